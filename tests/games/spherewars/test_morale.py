@@ -135,12 +135,12 @@ def test_the_unbreakable_do_not_roll() -> None:
 @pytest.mark.rule("SW-MOR-06")
 def test_a_firm_sorrep_repeats_a_failed_roll_once() -> None:
     state = duel(PLAIN, SORREP)
-    assert not passes(state, 1, [2, 1], [(1, True)])
-    assert passes(state, 1, [2, 4], [(1, True)])
-    assert not passes(state, 1, [2], [(1, False)])
+    assert not passes(state, 1, [2, 1], [(1, [0])])
+    assert passes(state, 1, [2, 4], [(1, [0])])
+    assert not passes(state, 1, [2], [(1, [])])
     assert passes(state, 1, [4])
     state = position(one(0, PLAIN, (20, 20), traits=["firm"]))
-    assert passes(state, 0, [2, 4], [(0, True)])
+    assert passes(state, 0, [2, 4], [(0, [0])])
 
 
 @pytest.mark.rule("SW-MOR-07", "SW-MOR-08")
@@ -212,13 +212,14 @@ def test_wounds_of_shots_are_no_received_blood() -> None:
 def test_step_list_l() -> None:
     """L1, L2 trigger and number, L4 roll and repeated roll, L5 flight begins, L6 pursuit, L7 the flight."""
     state = duel(RIDER, SORREP)
-    played = play_out(fight(state), [(0, 1), (1, True), (0, False)], [5, 5, 5, 1, 1, 4, 4, 1, 2, 1])
-    assert played.course[-10:] == [
+    played = play_out(fight(state), [(0, 1), (1, [0]), (0, False)], [5, 5, 5, 1, 1, 4, 4, 1, 2, 1])
+    assert played.course[-11:] == [
         "spherewars.wounded",
         "morale",  # L4
         "spherewars.morale_rolled",
-        "spherewars.morale.again",
+        "spherewars.roll.again",
         "morale",
+        "spherewars.rolled_again",
         "spherewars.morale_rolled",
         "spherewars.began_to_flee",  # L5
         "spherewars.flight.pursue",  # L6

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.delayed import take_due
+from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission
 from dicefront.games.spherewars.rules.events.fighting import (
     CriticalHit,
     DamageRolled,
     Died,
     Healed,
+    RolledAgain,
     Wounded,
 )
 from dicefront.games.spherewars.rules.events.playing import GameOver
@@ -35,7 +37,7 @@ from dicefront.games.spherewars.scenes import one, position
 from dicefront.kernel.effects import ACTIVATION, TURN, Effect
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
-from dicefront.kernel.testing import Played, play_out
+from dicefront.kernel.testing import Played, play_out, refusal_of
 from dicefront.skirmish.contact import touching_enemies
 from tests.games.spherewars.profiles import ASH, GOAT_MAN, HERO, LEVIATHAN, PLAIN, made
 
@@ -63,7 +65,7 @@ def struck(state: State, dice: list[int]) -> Played[None]:
 
 def strike(state: State) -> Steps[None]:
     found = blow_of(state, state.combatants[0], state.combatants[1], 0)
-    yield from roll_damage(found)
+    yield from roll_damage(state, found)
     yield from hurt(state, [found])
 
 
@@ -187,6 +189,8 @@ def test_three_spheres_kill_whatever_the_constitution() -> None:
 class Saving(Trait):
     """What stands for a save: it takes all wounds away."""
 
+    id: ClassVar[str] = "saving"
+
     def __init__(self) -> None:
         super().__init__()
         self.number = 1100
@@ -205,6 +209,59 @@ def test_a_save_helps_against_wounds_and_not_against_outright_death() -> None:
     assert not struck(state, [S, S, 5]).told(Wounded)
     struck(state, [S, S, S])
     assert state.combatants[1].where == DEAD
+
+
+class Shielding(Saving):
+    """Another save, which takes one wound away."""
+
+    id: ClassVar[str] = "shielding"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = 1102
+
+    def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        blow.wounds -= 1
+        yield Healed(me.id, 1, blow.wounds)
+
+
+@pytest.mark.rule("SW-WOU-08", "SW-WOU-05")
+def test_the_owner_of_the_victim_orders_saves_until_no_wound_is_left() -> None:
+    state = pair(GOAT_MAN)
+    state.combatants[1].kit = kit_of([Saving(), Shielding()])
+    played = play_out(strike(state), [(1, "shielding")], [5, 5, 1])
+    assert played.kinds == ["spherewars.blow.saves"]
+    assert played.told(Healed) == [Healed(1, 1, 1)]
+    assert not played.told(Wounded)
+    played = play_out(strike(state), [(1, "saving")], [5, 5, 1])
+    assert not played.told(Healed)
+
+
+class Repeating(Trait):
+    """What stands for permissions to roll again: any one die that shows 2 at most."""
+
+    id: ClassVar[str] = "repeating"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = 1103
+
+    def rerolls(self, state: State, me: Combatant, purpose: str) -> Permission | None:
+        return Permission(self.id, "SW-DIC-23", ANY_ONE, 2) if purpose == "damage" else None
+
+
+@pytest.mark.rule("SW-DIC-23", "SW-CRI-07")
+def test_damage_dice_are_rolled_again_before_criticals_are_read() -> None:
+    state = pair(GOAT_MAN)
+    state.combatants[0].kit = kit_of([Repeating()])
+    played = play_out(strike(state), [(0, [2])], [S, 5, 2, S])
+    assert played.told(RolledAgain) == [RolledAgain(0, "repeating", [S, 5, 2], [S, S, 5])]
+    assert played.told(CriticalHit) == [CriticalHit(0, 1, "brutal")]
+    question = played.questions[0]
+    assert question.options() == [[], [2]]
+    refusal_of(question, [0])
+    assert question.gesture().high == 1
+    assert not play_out(strike(pair(GOAT_MAN)), None, [5, 5, 2]).questions
 
 
 class Gashing(Trait):

@@ -30,6 +30,7 @@ from dicefront.games.spherewars.rules.moments import (
     asked,
 )
 from dicefront.games.spherewars.rules.morale import receive_blood
+from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
@@ -158,7 +159,8 @@ def hand_of(state: State, fighter: Combatant, enemy: Combatant) -> Hand:
 
 def compare_hands(state: State, fight: Fight) -> Steps[None]:
     """H7: changes after the roll, comparison, and what the loser may still do."""
-    # Optional re-rolls by artefacts and abilities come here.
+    for hand in fight.hands():
+        yield from roll_again(state, hand.fighter, hand.rolled, "dexterity")
     for hand in fight.hands():
         for trait in asked(hand.fighter, RAISE_DIE):
             trait.raise_die(state, hand.fighter, hand)
@@ -188,7 +190,7 @@ def strike(state: State, fight: Fight, winner: Hand) -> Steps[None]:
     if precise:
         yield CriticalHit(winner.fighter.id, loser.id, "precise")
     blow = blow_of(state, winner.fighter, loser, precise)
-    yield from roll_damage(blow)  # H10
+    yield from roll_damage(state, blow)  # H10
     yield from hurt(state, [blow])  # H11: K1 to K4
     yield from answer(state, [blow])  # H11: K5, K6
     if state.outcome is not None:

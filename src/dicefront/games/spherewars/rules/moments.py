@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from dicefront.games.spherewars.rules.dice import Permission
 from dicefront.games.spherewars.rules.state import Activation, Combatant, State
 from dicefront.games.spherewars.rules.subjects import (
     Attribute,
@@ -82,6 +83,10 @@ class Trait(KernelTrait):
 
     def shape_support(self, state: State, me: Combatant, support: Support) -> None:
         """H5: whether a supporter counts; asked of the supporter and the fighter."""
+
+    def rerolls(self, state: State, me: Combatant, purpose: str) -> Permission | None:
+        """H7, H10, L4: which dice of the bearer's roll may be rolled again; ``purpose`` is what it is for."""
+        return None
 
     def raise_die(self, state: State, me: Combatant, hand: Hand) -> None:
         """H7: what it makes of the bearer's dice once they lie on the table."""
@@ -159,6 +164,7 @@ BEFORE_FIGHT: Final = MOMENTS.moment("before_fight")
 SHAPE_HAND: Final = MOMENTS.moment("shape_hand")
 SHAPE_FOES_HAND: Final = MOMENTS.moment("shape_foes_hand")
 SHAPE_SUPPORT: Final = MOMENTS.moment("shape_support")
+REROLLS: Final = MOMENTS.moment("rerolls")
 RAISE_DIE: Final = MOMENTS.moment("raise_die")
 ANSWER_LOSS: Final = MOMENTS.moment("answer_loss")
 SHAPE_CHARGE: Final = MOMENTS.moment("shape_charge")

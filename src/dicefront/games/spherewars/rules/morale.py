@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.attributes import courage_of
 from dicefront.games.spherewars.rules.contact import fights
-from dicefront.games.spherewars.rules.dice import roll_successes
+from dicefront.games.spherewars.rules.dice import WHOLE, Permission, Rolled, settle, throw_dice
 from dicefront.games.spherewars.rules.elimination import look_for_end
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Regrouped
 from dicefront.games.spherewars.rules.flight import (
@@ -25,6 +25,7 @@ from dicefront.games.spherewars.rules.profile import (
     SUPERIOR,
     UNBREAKABLE,
 )
+from dicefront.games.spherewars.rules.rerolls import permissions_of, use_permission
 from dicefront.games.spherewars.rules.state import (
     LATER_FLIGHT,
     STEADY,
@@ -49,11 +50,13 @@ from dicefront.games.spherewars.rules.subjects import (
 from dicefront.games.spherewars.rules.wounds import SLAIN
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.procedure import Steps, choose, confirm
+from dicefront.kernel.procedure import Steps, choose
 from dicefront.tabletop.point import Point
 
 PRESENCE: Final = 5 * INCH
 """SW-MOR-07: how far the presence of a leader reaches."""
+FIRM: Final = Permission("firm", "SW-MOR-06", WHOLE)
+"""SW-MOR-06: the owner of a firm combatant may repeat a failed roll once."""
 
 
 # -- the roll: L1 to L4 ---------------------------------------------------------------------------
@@ -68,32 +71,31 @@ def test(state: State, tester: Combatant, trigger: int, cause: Combatant | None)
     if found.exempt:
         return True
     # L3: window MORALE
-    passed = yield from roll_morale(found)  # L4
-    if not passed and courage.firm:
-        passed = yield from roll_again(state, found)
+    return (yield from roll_morale(state, found, courage.firm))  # L4
+
+
+def roll_morale(state: State, found: Test, firm: bool) -> Steps[bool]:
+    """L4: one die; after a failure it may be rolled again by each permission once (SW-MOR-06, SW-DIC-23)."""
+    tester = found.tester
+    rolled = yield from throw_dice(1, "morale", "SW-MOR-01", tester.owner)
+    passed = yield from read_morale(found, rolled)
+    again = permissions_of(state, tester, "morale")
+    if firm:
+        again.insert(0, FIRM)
+    while not passed and again:
+        used = yield from use_permission(state, tester, rolled, again.pop(0), "morale")
+        if used:
+            passed = yield from read_morale(found, rolled)
     return passed
 
 
-def roll_morale(found: Test) -> Steps[bool]:
-    """SW-MOR-02: one die; from 7 on a Sphere needs the extra die."""
+def read_morale(found: Test, rolled: Rolled) -> Steps[bool]:
+    """SW-MOR-02: whether a die is high enough; from 7 on a Sphere needs the extra die."""
     tester = found.tester
-    rolled = yield from roll_successes(1, found.number.amount, "morale", "SW-MOR-01", tester.owner)
-    passed = rolled.successes > 0
-    yield MoraleRolled(tester.id, TRIGGERS[found.trigger], found.number, rolled.rolled.faces[0], passed)
+    result = yield from settle(rolled, found.number.amount, False, "morale", tester.owner)
+    passed = result.successes > 0
+    yield MoraleRolled(tester.id, TRIGGERS[found.trigger], found.number, rolled.faces[0], passed)
     return passed
-
-
-def roll_again(state: State, found: Test) -> Steps[bool]:
-    """SW-MOR-06: the owner of a firm combatant may repeat a failed roll once."""
-    tester = found.tester
-    again = yield from confirm(
-        tester.owner,
-        "spherewars.morale.again",
-        "SW-MOR-06",
-        {"combatant": tester.id},
-        reaction=tester.side != state.side,
-    )
-    return (yield from roll_morale(found)) if again else False
 
 
 def test_of(state: State, tester: Combatant, trigger: int, cause: Combatant | None) -> Test:

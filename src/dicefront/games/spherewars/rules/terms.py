@@ -20,6 +20,7 @@ from dicefront.kernel.terms import (
 
 TERMS: Final[dict[str, str]] = {
     "action": WORD,
+    "before": DICE,
     "caught": FLAG,
     "cause": WORD,
     "combatant": PIECE,
@@ -45,6 +46,7 @@ TERMS: Final[dict[str, str]] = {
     "rosters": LIST,
     "strength": NUMBER,
     "supporters": PIECE,
+    "trait": WORD,
     "trigger": WORD,
     "turn": NUMBER,
     "way": WAY,

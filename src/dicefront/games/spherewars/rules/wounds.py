@@ -7,6 +7,7 @@ from typing import Final
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled, Died, Healed, Wounded
 from dicefront.games.spherewars.rules.moments import AFTER_WOUNDING, AT_OWN_DEATH, SAVE, asked
+from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.state import (
     DEAD,
     STEADY,
@@ -18,7 +19,7 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.rules.subjects import SOURCES, TOUCH, TRAP, Blow
 from dicefront.kernel.effects import GAME, NO_EFFECTS
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.procedure import Steps
+from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.contact import touching_enemies
 
 SLAIN: Final = "slain"
@@ -28,7 +29,7 @@ SLAIN: Final = "slain"
 # -- the damage roll ------------------------------------------------------------------------------
 
 
-def roll_damage(blow: Blow) -> Steps[None]:
+def roll_damage(state: State, blow: Blow) -> Steps[None]:
     """SW-HTH-12, SW-DIC-22: as many dice as strength against constitution; each success is a wound.
 
     Against the ephemeral nothing is rolled (SW-WOU-10, SW-WOU-11).
@@ -37,7 +38,8 @@ def roll_damage(blow: Blow) -> Steps[None]:
         return
     player = NOBODY if blow.striker is None else blow.striker.owner
     blow.rolled = yield from throw_dice(blow.strength.amount, "damage", "SW-HTH-12", player)
-    # Optional re-rolls of damage dice come here.
+    if blow.striker is not None:
+        yield from roll_again(state, blow.striker, blow.rolled, "damage")
     found = yield from settle(blow.rolled, blow.number.amount, True, "damage", player)
     blow.critical = found.critical
     blow.wounds = found.successes
@@ -73,8 +75,7 @@ def wound(state: State, blow: Blow) -> Steps[None]:
     yield from read_criticals(blow)  # K1
     # K2: window AFTER DAMAGE, not for direct wounds (SW-WOU-19).
     if not blow.deadly:  # SW-WOU-05: nothing helps against outright death
-        for trait in asked(blow.victim, SAVE):
-            yield from trait.save(state, blow.victim, blow)
+        yield from save_wounds(state, blow)
     yield from take_wounds(state, blow)  # K3
     if blow.deadly or not blow.victim.wounds:  # SW-WOU-03
         yield from die(state, blow)  # K4
@@ -89,6 +90,25 @@ def read_criticals(blow: Blow) -> Steps[None]:
     else:
         blow.deadly = True
     yield CriticalHit(striker_of(blow), blow.victim.id, "deadly" if blow.deadly else "brutal")
+
+
+def save_wounds(state: State, blow: Blow) -> Steps[None]:
+    """K2: what may cancel wounds, in the order that the owner of the victim chooses."""
+    victim = blow.victim
+    left = {trait.id: trait for trait in asked(victim, SAVE)}
+    while left and blow.wounds > 0:
+        chosen = next(iter(left))
+        if len(left) > 1:
+            chosen = yield from choose(
+                victim.owner,
+                "spherewars.blow.saves",
+                "SW-WOU-08",
+                list(left),
+                {"combatant": victim.id},
+                reaction=victim.side != state.side,
+                names="trait",
+            )
+        yield from left.pop(chosen).save(state, victim, blow)
 
 
 def take_wounds(state: State, blow: Blow) -> Steps[None]:

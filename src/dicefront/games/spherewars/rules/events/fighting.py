@@ -55,6 +55,19 @@ class DexterityDecided(Event):
         self.winner = winner
 
 
+class RolledAgain(Event):
+    """SW-DIC-23: dice were rolled again, by the permission of a trait."""
+
+    kind: ClassVar[str] = "spherewars.rolled_again"
+    category: ClassVar[str] = DICE
+
+    def __init__(self, combatant: int, trait: str, before: list[int], faces: list[int]) -> None:
+        self.combatant = combatant
+        self.trait = trait
+        self.before = before
+        self.faces = faces
+
+
 class Counterattacked(Event):
     """SW-ABI-11: the loser of a dexterity roll rolls its second-best die again."""
 

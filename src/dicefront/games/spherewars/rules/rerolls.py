@@ -1,0 +1,88 @@
+"""DIC-23: dice that somebody may roll again because a rule grants it."""
+
+from __future__ import annotations
+
+from dicefront.games.spherewars.rules.dice import Permission, Rolled, throw_again
+from dicefront.games.spherewars.rules.events.fighting import RolledAgain
+from dicefront.games.spherewars.rules.moments import REROLLS, asked
+from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
+from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import same
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
+
+
+def permissions_of(state: State, one: Combatant, purpose: str) -> list[Permission]:
+    """What the traits of a combatant let it roll again of its dice."""
+    found: list[Permission] = []
+    for trait in asked(one, REROLLS):
+        permission = trait.rerolls(state, one, purpose)
+        if permission is not None:
+            found.append(permission)
+    return found
+
+
+def roll_again(state: State, one: Combatant, rolled: Rolled, purpose: str) -> Steps[None]:
+    """H7, H10: each permission may be used once on a roll (SW-DIC-23)."""
+    for permission in permissions_of(state, one, purpose):
+        yield from use_permission(state, one, rolled, permission, purpose)
+
+
+def use_permission(
+    state: State, one: Combatant, rolled: Rolled, permission: Permission, purpose: str
+) -> Steps[bool]:
+    """Ask whether a permission is used, and on which dice; whether it was."""
+    offers = rolled.offers(permission)
+    if not offers:
+        return False
+    dice = yield from ask(RollAgain(state, one, rolled, permission, offers))
+    if not dice:
+        return False
+    before = rolled.faces[:]
+    yield from throw_again(rolled, permission, dice, purpose, one.owner)
+    yield RolledAgain(one.id, permission.source, before, rolled.faces[:])
+    return True
+
+
+class RollAgain(Question[list[int]]):
+    """Which dice are rolled again, by their places from the highest on; none to leave them as they are."""
+
+    def __init__(
+        self, state: State, one: Combatant, rolled: Rolled, permission: Permission, offers: list[list[int]]
+    ) -> None:
+        super().__init__(one.owner, "spherewars.roll.again", permission.rule, reaction=one.side != state.side)
+        self.one = one
+        self.faces = rolled.faces[:]
+        self.permission = permission
+        self.offers = offers
+
+    def read(self, answer: object) -> list[int] | Refusal:
+        for option in self.options():
+            if same(option, answer):
+                return option
+        return unreadable("places of dice that may be rolled again, or none", answer)
+
+    def candidates(self) -> list[list[int]]:
+        return [[], *self.offers]
+
+    def gesture(self) -> Gesture:
+        most = max([len(offer) for offer in self.offers])
+        return Gesture(PICK_SEVERAL, list[Json](range(len(self.faces))), 0, most)
+
+    def show(self, value: list[int]) -> Sign:
+        if not value:
+            return Sign(note=Note("kernel.show.none"))
+        return Sign(
+            piece=self.one.id,
+            note=Note("spherewars.show.roll_again", {"faces": [self.faces[place] for place in value]}),
+        )
+
+    def args(self) -> dict[str, Json]:
+        return {
+            "combatant": self.one.id,
+            "faces": list[Json](self.faces),
+            "trait": "spherewars.trait." + self.permission.source,
+        }
