@@ -227,6 +227,13 @@ class Game(Generic[S]):
         """A state from plain data; ``BadData`` names the place that does not fit."""
         raise NotImplementedError
 
+    def sound(self, state: S) -> S:
+        """A state that was read; ``BadData`` if it cannot occur."""
+        problem = self.problem_of_state(state)
+        if problem:
+            raise BadData("state", "a position that can occur", problem)
+        return state
+
     def migrate(self, rules: str, options: dict[str, Json], entries: list[Json]) -> list[Json]:
         """Entries of a log written under older rules, as the present rules would have them."""
         return entries

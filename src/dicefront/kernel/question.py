@@ -205,10 +205,14 @@ class Choose(Question[A]):
         for choice in self.options():
             if same(self.write(choice), answer):
                 return choice
-        refusal = None if self._barred is None else self._barred(answer)
+        refusal = self.why_not(answer)
         if refusal is not None:
             return refusal
         return Refusal("kernel.not_an_option", self.rule, {"options": len(self.options())})
+
+    def why_not(self, answer: object) -> Refusal | None:
+        """Why the rules bar an answer that is not on the list, or nothing if they do not know it."""
+        return None if self._barred is None else self._barred(answer)
 
     def gesture(self) -> Gesture:
         if self._hand == PICK_ONE:

@@ -9,7 +9,10 @@ name; a trait may call any procedure.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from importlib import import_module
+from importlib.resources import files
+from types import ModuleType
+from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -38,6 +41,9 @@ class Trait:
 
     def __repr__(self) -> str:
         return self.id
+
+
+T = TypeVar("T", bound=Trait)
 
 
 class Moment:
@@ -135,6 +141,17 @@ class KitCodec(Codec[Kit]):
                 raise BadData(where, f"ids of {self.what}", name)
             held.append(self.known[name])
         return self.moments.kit(held)
+
+
+def found_traits(package: ModuleType, base: type[T], families: list[str]) -> list[T]:
+    """The traits of all modules of a package, in the order of the catalogue; ``all`` is the one that asks.
+
+    The sources say which these are: a compiled module may have been left behind by an older version.
+    """
+    for file in sorted(file.name for file in files(package).iterdir() if file.name.endswith(".py")):
+        if file not in ("__init__.py", "all.py"):
+            import_module(f"{package.__name__}.{file.removesuffix('.py')}")
+    return [one for one in all_traits(base, families) if isinstance(one, base)]
 
 
 def all_traits(base: type[Trait], families: list[str]) -> list[Trait]:

@@ -78,11 +78,7 @@ class Crystals(Game[State]):
         return STATE.encode(state)
 
     def decode(self, data: Json) -> State:
-        state = decode_state(data)
-        problem = invariants.problem_of_state(state)
-        if problem:
-            raise BadData("state", "a position that can occur", problem)
-        return state
+        return self.sound(decode_state(data))
 
     def migrate_position(self, rules: str, position: dict[str, Json]) -> dict[str, Json] | None:
         """Rules 1.0 kept the same state; only their moves were fewer (CR-MOV-05)."""

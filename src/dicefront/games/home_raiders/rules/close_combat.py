@@ -27,8 +27,9 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Written
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question
+from dicefront.kernel.question import Choose
 from dicefront.kernel.sign import Sign
+from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.contact import touches
 from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import within
@@ -91,7 +92,7 @@ class Blows(Written):
         return [self.attacker, *[part for blow in self.blows for part in blow.to_json()]]
 
 
-class MeleeTarget(Question[Blows | None]):
+class MeleeTarget(Choose[Blows | None]):
     """Who attacks next, and whom: null for nobody else, or ``[attacker, target]``.
 
     A target followed by ``"sucker-punch"`` is attacked with that ability. Two targets are a Rampage
@@ -99,48 +100,35 @@ class MeleeTarget(Question[Blows | None]):
     """
 
     def __init__(self, state: State, fighters: list[Character]) -> None:
-        super().__init__(fighters[0].owner, "home_raiders.melee.target", "HR-CCA-03")
+        found: list[Blows | None] = [None]
+        for fighter in fighters:
+            blows = ways_to_strike(fighter, melee_targets(state, fighter))
+            found += [Blows(fighter.id, [blow]) for blow in blows]
+            if fighter.kit.uses(STRIKE_TWICE):
+                pairs = [[one, other] for one in blows for other in blows if one.target != other.target]
+                found += [Blows(fighter.id, pair) for pair in pairs]
+        args: dict[str, Json] = {"fighters": [fighter.id for fighter in fighters]}
+        super().__init__(fighters[0].owner, "home_raiders.melee.target", "HR-CCA-03", found, args)
         self.state = state
         self.fighters = fighters
 
-    def read(self, answer: object) -> Blows | Refusal | None:
-        if answer is None:
-            return None
+    def why_not(self, answer: object) -> Refusal | None:
         if not isinstance(answer, list) or not 2 <= len(answer) <= 5:
             return unreadable("[attacker, target], or null for no further attack", answer)
-        number = answer[0]
-        if type(number) is not int or not 0 <= number < len(self.state.characters):
-            return unreadable("the number of a character", number)
+        attacker = figure_named(self.state, answer[0])
+        if attacker is None:
+            return unreadable("the number of a character", answer[0])
         blows = blows_in(answer[1:], len(self.state.characters))
         if isinstance(blows, Refusal):
             return blows
-        attacker = self.state.characters[number]
         if attacker not in self.fighters:
-            return Refusal("home_raiders.melee.not-its-turn", "HR-CCA-01", {"character": number})
-        problem = blows_problem(self.state, attacker, blows)
-        return Blows(number, blows) if problem is None else problem
-
-    def candidates(self) -> list[Blows | None]:
-        found: list[Blows | None] = [None]
-        for fighter in self.fighters:
-            blows = ways_to_strike(fighter, melee_targets(self.state, fighter))
-            for blow in blows:
-                found.append(Blows(fighter.id, [blow]))
-            if fighter.kit.uses(STRIKE_TWICE):
-                for one in blows:
-                    for other in blows:
-                        if one.target != other.target:
-                            found.append(Blows(fighter.id, [one, other]))
-        return found
+            return Refusal("home_raiders.melee.not-its-turn", "HR-CCA-01", {"character": attacker.id})
+        return blows_problem(self.state, attacker, blows)
 
     def show(self, value: Blows | None) -> Sign:
         if value is None:
             return nobody("HR-CCA-03")
         return sign_of_blows(self.state, value.attacker, value.blows)
-
-    def args(self) -> dict[str, Json]:
-        fighters: list[Json] = [fighter.id for fighter in self.fighters]
-        return {"fighters": fighters}
 
 
 def ways_to_strike(fighter: Character, targets: list[Character]) -> list[Blow]:

@@ -15,7 +15,7 @@ from dicefront.games.home_raiders.rules.terms import TERMS
 from dicefront.games.home_raiders.rules.view import view
 from dicefront.games.home_raiders.rules.windows import WINDOWS
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import BadData, Refusal
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.procedure import Steps
@@ -77,11 +77,7 @@ class HomeRaiders(Game[State]):
         return STATE.encode(state)
 
     def decode(self, data: Json) -> State:
-        state = decode_state(data)
-        problem = invariants.problem_of_state(state)
-        if problem:
-            raise BadData("state", "a position that can occur", problem)
-        return state
+        return self.sound(decode_state(data))
 
     def migrate_position(self, rules: str, position: dict[str, Json]) -> dict[str, Json] | None:
         """Rules 1.0 kept the same state; options they did not know have their defaults."""

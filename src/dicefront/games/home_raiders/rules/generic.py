@@ -15,7 +15,7 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Written, same
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question
+from dicefront.kernel.question import Choose
 from dicefront.kernel.sign import Note, Sign
 from dicefront.skirmish.missions import markers_to_take
 
@@ -61,7 +61,7 @@ def has_generic_action(state: State, actor: Character) -> bool:
     return bool(generic_uses(state, actor))
 
 
-class GenericUse(Question[Deed | None]):
+class GenericUse(Choose[Deed | None]):
     """HR-SQN-01: who does what next, as ``Deed`` writes it; ``["divide"]`` for the whole Unit.
 
     ``null`` when the others do nothing (HR-GNA-05).
@@ -70,35 +70,23 @@ class GenericUse(Question[Deed | None]):
     def __init__(
         self, state: State, player: int, actors: list[Character], dividing: bool, may_stop: bool
     ) -> None:
-        super().__init__(player, "home_raiders.generic.use", "HR-GNA-02")
-        self.state = state
-        self.actors = actors
-        self.dividing = dividing
-        self.may_stop = may_stop
+        deeds: list[Deed | None] = [deed for actor in actors for deed in generic_uses(state, actor)]
+        if dividing:
+            deeds.append(Deed(NOBODY, DIVIDE, NOBODY))
+        if may_stop:
+            deeds.append(None)
+        args: dict[str, Json] = {"characters": [actor.id for actor in actors]}
+        super().__init__(player, "home_raiders.generic.use", "HR-GNA-02", deeds, args)
 
-    def read(self, answer: object) -> Deed | Refusal | None:
-        for option in self.options():
-            if same(self.write(option), answer):
-                return option
+    def why_not(self, answer: object) -> Refusal | None:
         if answer is None:
             return Refusal("home_raiders.generic.nothing-done", "HR-GNA-02", {})
-        if not isinstance(answer, list) or not answer:
-            return unreadable("[character, what, on what], or null", answer)
         if same(answer, [DIVIDE]):
             return Refusal("home_raiders.generic.no-division", "HR-AUN-01", {})
-        if type(answer[0]) is not int or len(answer) < 2 or not isinstance(answer[1], str):
-            return unreadable("[character, what, on what], or null", answer)
-        return Refusal("home_raiders.generic.not-open", "HR-GNA-02", {"character": answer[0]})
-
-    def candidates(self) -> list[Deed | None]:
-        found: list[Deed | None] = []
-        for actor in self.actors:
-            found.extend(generic_uses(self.state, actor))
-        if self.dividing:
-            found.append(Deed(NOBODY, DIVIDE, NOBODY))
-        if self.may_stop:
-            found.append(None)
-        return found
+        if isinstance(answer, list) and len(answer) >= 2:
+            if type(answer[0]) is int and isinstance(answer[1], str):
+                return Refusal("home_raiders.generic.not-open", "HR-GNA-02", {"character": answer[0]})
+        return unreadable("[character, what, on what], or null", answer)
 
     def show(self, value: Deed | None) -> Sign:
         if value is None:
@@ -114,10 +102,6 @@ class GenericUse(Question[Deed | None]):
             args["target"] = value.on
         sign.note = Note(f"home_raiders.show.do-{value.what}", args, "HR-GNA-02")
         return sign
-
-    def args(self) -> dict[str, Json]:
-        actors: list[Json] = [actor.id for actor in self.actors]
-        return {"characters": actors}
 
 
 # -- carrying it out ------------------------------------------------------------------------------

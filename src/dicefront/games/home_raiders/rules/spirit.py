@@ -22,7 +22,7 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Written
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question
+from dicefront.kernel.question import Choose
 from dicefront.kernel.sign import HITS, Mark, Note, Sign
 from dicefront.skirmish.figures import ON_TABLE
 
@@ -81,57 +81,35 @@ def spirit_uses(state: State, actor: Character) -> list[Use]:
     return found
 
 
-class SpiritUse(Question[Use | None]):
+class SpiritUse(Choose[Use | None]):
     """HR-SQS-01: ``[character, ability, target]``, or ``null`` when the others use nothing."""
 
     def __init__(self, state: State, player: int, actors: list[Character], may_stop: bool) -> None:
-        super().__init__(player, "home_raiders.spirit.use", "HR-SPI-01")
+        uses: list[Use | None] = [use for actor in actors for use in spirit_uses(state, actor)]
+        if may_stop:
+            uses.append(None)
+        args: dict[str, Json] = {"characters": [actor.id for actor in actors]}
+        super().__init__(player, "home_raiders.spirit.use", "HR-SPI-01", uses, args)
         self.state = state
         self.actors = actors
-        self.may_stop = may_stop
 
-    def read(self, answer: object) -> Use | Refusal | None:
+    def why_not(self, answer: object) -> Refusal | None:
         if answer is None:
-            if self.may_stop:
-                return None
             return Refusal("home_raiders.spirit.nothing-used", "HR-SPI-01", {})
-        if (
-            not isinstance(answer, list)
-            or len(answer) != 3
-            or type(answer[0]) is not int
-            or not isinstance(answer[1], str)
-            or type(answer[2]) is not int
-        ):
+        if not isinstance(answer, list) or [type(part) for part in answer] != [int, str, int]:
             return unreadable("[character, ability, target] or null", answer)
-        problem = self.use_problem(answer[0], answer[1], answer[2])
-        return Use(answer[0], answer[1], answer[2]) if problem is None else problem
-
-    def use_problem(self, number: int, name: str, target: int) -> Refusal | None:
-        """Why somebody cannot use an ability on somebody."""
+        number, name, target = answer
         state = self.state
         if not 0 <= target < len(state.characters) or name not in ABILITIES:
             return unreadable("the id of an ability and the number of a character", [name, target])
         who: dict[str, Json] = {"character": number, "target": target, "ability": name}
         for actor in self.actors:
             if actor.id == number:
-                ability = ABILITIES[name]
-                if ability not in asked(actor, USE_SPIRIT):
+                if ABILITIES[name] not in asked(actor, USE_SPIRIT):
                     return Refusal("home_raiders.spirit.no-such-ability", "HR-SPI-01", who)
-                problem = target_problem(actor, ability, state.characters[target])
-                if problem is not None:
-                    return problem
-                if is_hidden(state, actor, state.characters[target]):
-                    return Refusal("home_raiders.spirit.hidden", "HR-SPI-02", who)
-                return None
+                problem = target_problem(actor, ABILITIES[name], state.characters[target])
+                return Refusal("home_raiders.spirit.hidden", "HR-SPI-02", who) if problem is None else problem
         return Refusal("home_raiders.spirit.not-acting", "HR-SPI-10", who)
-
-    def candidates(self) -> list[Use | None]:
-        found: list[Use | None] = []
-        for actor in self.actors:
-            found.extend(spirit_uses(self.state, actor))
-        if self.may_stop:
-            found.append(None)
-        return found
 
     def show(self, value: Use | None) -> Sign:
         if value is None:
@@ -139,10 +117,6 @@ class SpiritUse(Question[Use | None]):
         args: dict[str, Json] = {"character": value.actor, "ability": value.ability, "target": value.target}
         note = Note("home_raiders.show.spirit", args, "HR-SPI-01")
         return Sign(value.actor, value.target, marks=[Mark(HITS, value.target)], note=note)
-
-    def args(self) -> dict[str, Json]:
-        actors: list[Json] = [actor.id for actor in self.actors]
-        return {"characters": actors}
 
 
 def spirit_action(state: State, actors: list[Character]) -> Steps[None]:

@@ -14,7 +14,7 @@ from dicefront.games.spherewars.rules.state import BUILD_BANDS, ROUND, State, se
 from dicefront.games.spherewars.rules.terms import TERMS
 from dicefront.games.spherewars.rules.view import view
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import BadData, Refusal
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.procedure import Steps
@@ -84,11 +84,7 @@ class SphereWars(Game[State]):
         return STATE.encode(state)
 
     def decode(self, data: Json) -> State:
-        state = decode_state(data)
-        problem = invariants.problem_of_state(state)
-        if problem:
-            raise BadData("state", "a position that can occur", problem)
-        return state
+        return self.sound(decode_state(data))
 
     def spell(self, state: State, question: Question[Any], answer: object) -> str:
         return notation.spell(question.write(answer))

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.resources import files
 from typing import Final
 
 from dicefront.games.home_raiders.rules import abilities
 from dicefront.games.home_raiders.rules.moments import ABILITIES, FAMILIES, Ability
-from dicefront.kernel.traits import all_traits
+from dicefront.kernel.traits import found_traits
 
-
-def found_abilities() -> list[Ability]:
-    """Those of all modules beside this one, in the order of the catalogue.
-
-    The sources say which these are: a compiled module may have been left behind by an older version.
-    """
-    for file in sorted(file.name for file in files(abilities).iterdir() if file.name.endswith(".py")):
-        if file not in ("__init__.py", "all.py"):
-            import_module(f"{abilities.__name__}.{file.removesuffix('.py')}")
-    return [one for one in all_traits(Ability, FAMILIES) if isinstance(one, Ability)]
-
-
-ALL_ABILITIES: Final = found_abilities()
+ALL_ABILITIES: Final = found_traits(abilities, Ability, FAMILIES)
 ABILITIES.update({one.id: one for one in ALL_ABILITIES})
 
 

@@ -34,7 +34,7 @@ from dicefront.kernel.effects import ROUND
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask, choose, confirm
-from dicefront.kernel.question import Question
+from dicefront.kernel.question import Choose
 from dicefront.kernel.sign import Sign
 from dicefront.skirmish.contact import touching_enemies
 
@@ -265,18 +265,18 @@ class RoundhouseAttack(CloseCombatAbility):
             yield from make_attack(state, free)
 
 
-class Roundhouse(Question[Blow | None]):
+class Roundhouse(Choose[Blow | None]):
     """HR-ACC-02, HR-ACC-22: null, ``[target]`` or ``[target, "sucker-punch"]``."""
 
     def __init__(self, state: State, attack: Attack, targets: list[Character]) -> None:
-        super().__init__(attack.attacker.owner, "home_raiders.melee.roundhouse", "HR-ACC-02")
+        attacker = attack.attacker
+        blows: list[Blow | None] = [None, *ways_to_strike(attacker, targets)]
+        kind, args = "home_raiders.melee.roundhouse", {"attacker": attacker.id}
+        super().__init__(attacker.owner, kind, "HR-ACC-02", blows, {**args})
         self.state = state
         self.attack = attack
-        self.targets = targets
 
-    def read(self, answer: object) -> Blow | Refusal | None:
-        if answer is None:
-            return None
+    def why_not(self, answer: object) -> Refusal | None:
         if not isinstance(answer, list):
             return unreadable('[target], [target, "sucker-punch"] or null', answer)
         blows = blows_in(answer, len(self.state.characters))
@@ -284,25 +284,14 @@ class Roundhouse(Question[Blow | None]):
             return blows
         if len(blows) != 1:
             return unreadable("one target", answer)
-        blow = blows[0]
         attacker = self.attack.attacker
         problem = blows_problem(self.state, attacker, blows)
         if problem is not None:
             return problem
-        who: dict[str, Json] = {"attacker": attacker.id, "target": blow.target}
-        if blow.target == self.attack.reserved:
+        who: dict[str, Json] = {"attacker": attacker.id, "target": blows[0].target}
+        if blows[0].target == self.attack.reserved:
             return Refusal("home_raiders.melee.reserved", "HR-ACC-22", who)
-        if blow.target in attacker.effects.values(ATTACKED):
-            return Refusal("home_raiders.melee.attacked-already", "HR-ACC-02", who)
-        return blow
-
-    def candidates(self) -> list[Blow | None]:
-        found: list[Blow | None] = [None]
-        found.extend(ways_to_strike(self.attack.attacker, self.targets))
-        return found
+        return Refusal("home_raiders.melee.attacked-already", "HR-ACC-02", who)
 
     def show(self, value: Blow | None) -> Sign:
         return nothing() if value is None else sign_of_blows(self.state, self.attack.attacker.id, [value])
-
-    def args(self) -> dict[str, Json]:
-        return {"attacker": self.attack.attacker.id}
