@@ -63,7 +63,7 @@ def fought(state: State, dice: list[int], answers: list[tuple[int, Any]] | None 
 
 def winner(played: Played[None]) -> int:
     decided: DexterityDecided = played.told(DexterityDecided)[0]
-    return decided.winner
+    return decided.victor
 
 
 # -- who fights -----------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def fought(state: State, faces: list[int], *answers: tuple[int, Any]) -> Played[
 
 def result(played: Played[None]) -> tuple[list[list[int]], int]:
     decided: DexterityDecided = played.told(DexterityDecided)[0]
-    return decided.faces, decided.winner
+    return decided.faces, decided.victor
 
 
 def test_every_trait_names_its_paragraphs_and_has_its_own_id() -> None:

@@ -84,5 +84,5 @@ class RollAgain(Question[list[int]]):
         return {
             "combatant": self.one.id,
             "faces": list[Json](self.faces),
-            "trait": "spherewars.trait." + self.permission.source,
+            "trait": self.permission.source,
         }

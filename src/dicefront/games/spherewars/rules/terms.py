@@ -6,7 +6,6 @@ from typing import Final
 
 from dicefront.kernel.terms import (
     DATA,
-    DICE,
     FLAG,
     LENGTH,
     LIST,
@@ -16,22 +15,22 @@ from dicefront.kernel.terms import (
     SEAT,
     WAY,
     WORD,
+    named,
 )
 
 TERMS: Final[dict[str, str]] = {
     "action": WORD,
-    "before": DICE,
+    "before": NUMBER,
     "caught": FLAG,
     "cause": WORD,
     "combatant": PIECE,
     "combatants": PIECE,
-    "condition": WORD,
+    "condition": named("trait"),
     "critical": WORD,
     "dice": NUMBER,
     "enemies": PIECE,
     "enemy": PIECE,
-    "face": DICE,
-    "faces": DICE,
+    "face": NUMBER,
     "fatigue": NUMBER,
     "left": NUMBER,
     "length": LENGTH,
@@ -46,11 +45,11 @@ TERMS: Final[dict[str, str]] = {
     "rosters": LIST,
     "strength": NUMBER,
     "supporters": PIECE,
-    "trait": WORD,
+    "trait": named("trait"),
     "trigger": WORD,
     "turn": NUMBER,
     "way": WAY,
-    "winner": PIECE,
+    "victor": PIECE,
     "winners": SEAT,
     "wounds": NUMBER,
 }

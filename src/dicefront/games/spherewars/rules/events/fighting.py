@@ -48,11 +48,11 @@ class DexterityDecided(Event):
     kind: ClassVar[str] = "spherewars.dexterity_decided"
     category: ClassVar[str] = DICE
 
-    def __init__(self, combatant: int, enemy: int, faces: list[list[int]], winner: int) -> None:
+    def __init__(self, combatant: int, enemy: int, faces: list[list[int]], victor: int) -> None:
         self.combatant = combatant
         self.enemy = enemy
         self.faces = faces
-        self.winner = winner
+        self.victor = victor
 
 
 class RolledAgain(Event):
