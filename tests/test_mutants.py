@@ -1,4 +1,4 @@
-"""tools/mutants.py: where rules are broken, and how."""
+"""tools/mutants.py and tools/breaking.py: where rules are broken, and how."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from tools import mutants
-from tools.mutants import Fresh, Mutant, Results, change_body, cited, drawn, mutants_of, mutated, named
+from tools.breaking import SKIRMISH, Mutant, cited, mutants_of, mutated
+from tools.mutants import Fresh, Results, change_body, drawn, named
 
 SOURCE = '''
 class Ask(Question):
@@ -183,3 +184,14 @@ def test_what_citing_tests_noticed_is_not_tried_again(tmp_path: Path) -> None:
     results = Results(tmp_path / "1.jsonl", False)
     results.take_over(citing)
     assert [(name[:9], verdict) for name, verdict in results.verdicts.items()] == [("toy.py:12", "noticed")]
+
+
+def test_what_games_of_figures_share_is_broken_without_a_citation() -> None:
+    source = "def gap(one, other):\n    return one - other\n"
+    assert mutants_of("toy", "toy.py", source) == []
+    assert [one.change for one in mutants_of(SKIRMISH, "skirmish/gap.py", source)] == ["swapped"]
+    assert any("/skirmish/" in one.file for one in mutants.all_mutants([SKIRMISH]))
+    assert "home_raiders" in mutants.users_of_skirmish()
+    narrow, wide = (mutants.tests_of(SKIRMISH, narrow) for narrow in (True, False))
+    assert all(test.startswith("tests/skirmish/") for test in narrow)
+    assert set(narrow) < set(wide)

@@ -1,7 +1,7 @@
 """Break the rules at random, one line at a time, and see whether the tests notice.
 
-    python -m tools.mutants [GAME ...] [-n NUMBER] [--seed SEED] [--workers WORKERS] [--minutes MINUTES]
-        [--narrow | --citing] [--again] [--at FILE:LINE ...]
+    python -m tools.mutants [GAME ...] [skirmish] [-n NUMBER] [--seed SEED] [--workers WORKERS]
+        [--minutes MINUTES] [--narrow | --citing] [--again] [--at FILE:LINE ...]
 
 A mutant is one small change in a function that cites a paragraph: a comparison turned, a number moved by one,
 a condition negated or dropped, an effect left out, the wrong player asked. The tests that cite the paragraph
@@ -15,6 +15,8 @@ What was tried is kept in build/mutants, so a run that was stopped goes on where
 --at tries every change of the lines it names, whether they were tried before or not.
 --citing asks only the tests that cite the paragraph: quick, and enough to see where a test of the rule is
 missing. Another test may still notice; a run without --citing tries only what survived.
+What games of figures share, ``skirmish``, cites no paragraph: all its functions are broken. Its own tests run
+first, then those of the games that use it.
 Recordings (playthroughs and checksums) take no part: they notice every change and cannot say which is right.
 Exit code 1: something has survived.
 """
@@ -22,15 +24,12 @@ Exit code 1: something has survived.
 from __future__ import annotations
 
 import argparse
-import ast
-import copy
 import json
 import os
-import re
 import resource
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib.machinery import SourceFileLoader
@@ -40,6 +39,7 @@ from types import CodeType, FrameType, FunctionType
 from typing import TYPE_CHECKING, Any
 
 from dicefront.kernel.draw import Draw
+from tools.breaking import SKIRMISH, Mutant, mutants_of, mutated
 
 if TYPE_CHECKING:
     import pytest
@@ -48,8 +48,6 @@ ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "src" / "dicefront" / "games"
 KEPT = ROOT / "build" / "mutants"
 GAMES = sorted(path.parent.name for path in RULES.glob("*/rules.md"))
-CITED = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d+\b")
-RANGE = re.compile(r"\b([A-Z]{2}-[A-Z]{3}-)(\d+) to (?:\1)?(\d+)\b")
 
 NOTICED, SURVIVED, ENDLESS = "noticed", "survived", "endless"
 UNFIT = "unfit"
@@ -58,284 +56,16 @@ SECONDS = 30
 """Of computing time for one test; one that needs more runs in circles, and that is noticed."""
 MEMORY = 6 * 2**30
 
-NOT_RULES = {"args", "to_json", "__repr__", "default", "preview", "towards", "sensible"}
-"""Methods that tell, propose or draw, and decide nothing."""
 
-
-# -- where rules can be broken --------------------------------------------------------------------
-
-
-class Mutant:
-    """One change: the function, the place, what it does, and the paragraphs it breaks."""
-
-    def __init__(self, game: str, file: str, function: str, number: int, line: int, change: str) -> None:
-        self.game = game
-        self.file = file  # from the root
-        self.function = function  # with its class in front
-        self.number = number  # among the changes that are possible in this file
-        self.line = line
-        self.column = 0
-        self.change = change
-        self.rules: list[str] = []
-        self.before = ""
-        self.after = ""
-
-    @property
-    def name(self) -> str:
-        return f"{self.file}:{self.line}:{self.column} {self.change} {self.before} => {self.after}"
-
-
-class Place:
-    """A node that can be changed, and how."""
-
-    def __init__(self, node: ast.AST, change: str, apply: Callable[[Any], ast.AST | None]) -> None:
-        self.node = node
-        self.change = change
-        self.apply = apply
-
-
-TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-    ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is,
-}
-SWAPPED: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.FloorDiv,
-    ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.Add,
-}
-
-
-def turn(node: ast.Compare) -> ast.AST:
-    node.ops[0] = TURNED[type(node.ops[0])]()
-    return node
-
-
-def negate(node: ast.expr) -> ast.AST:
-    return ast.UnaryOp(ast.Not(), node)
-
-
-def swap(node: ast.BinOp) -> ast.AST:
-    node.op = SWAPPED[type(node.op)]()
-    return node
-
-
-def other_word(node: ast.BoolOp) -> ast.AST:
-    node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-    return node
-
-
-def without_last(node: ast.BoolOp) -> ast.AST:
-    return node.values[0] if len(node.values) == 2 else ast.BoolOp(node.op, node.values[:-1])
-
-
-def without_first(node: ast.BoolOp) -> ast.AST:
-    return node.values[1] if len(node.values) == 2 else ast.BoolOp(node.op, node.values[1:])
-
-
-def unconditional(node: ast.comprehension) -> ast.AST:
-    node.ifs = []
-    return node
-
-
-def left_out(_: ast.stmt) -> ast.AST:
-    return ast.Pass()
-
-
-def by_one(node: ast.Constant) -> ast.AST:
-    return ast.Constant(node.value + 1)  # type: ignore[operator]
-
-
-def less_one(node: ast.Constant) -> ast.AST:
-    return ast.Constant(node.value - 1)  # type: ignore[operator]
-
-
-def other_truth(node: ast.Constant) -> ast.AST:
-    return ast.Constant(not node.value)
-
-
-def wrong_player(node: ast.Call) -> ast.AST:
-    node.args[0] = ast.BinOp(ast.Constant(1), ast.Sub(), node.args[0])
-    return node
-
-
-ASKING = ("confirm", "choose", "Confirm", "Choose")
-
-
-def asks(node: ast.Call) -> bool:
-    """Whether a call asks a player: ``choose(player, kind, …)`` or the constructor of a question."""
-    if isinstance(node.func, ast.Name):
-        return node.func.id in ASKING
-    if not isinstance(node.func, ast.Attribute) or node.func.attr != "__init__" or len(node.args) < 3:
-        return False
-    return not isinstance(node.args[0], ast.Constant)
-
-
-def changes(node: ast.AST) -> Iterator[Place]:
-    """Everything that can be done to one node."""
-    if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in TURNED:
-        yield Place(node, "turned", turn)
-    elif isinstance(node, ast.BoolOp):
-        yield Place(node, "and/or", other_word)
-        yield Place(node, "condition dropped", without_last)
-        yield Place(node, "condition dropped", without_first)
-    elif isinstance(node, ast.BinOp) and type(node.op) in SWAPPED and not is_text(node):
-        yield Place(node, "swapped", swap)
-    elif isinstance(node, ast.Constant) and type(node.value) is int:
-        yield Place(node, "one more", by_one)
-        if node.value:
-            yield Place(node, "one less", less_one)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
-        yield Place(node, "other truth", other_truth)
-    elif isinstance(node, ast.comprehension) and node.ifs:
-        yield Place(node, "condition dropped", unconditional)
-    elif isinstance(node, ast.Call) and node.args and asks(node):
-        yield Place(node, "wrong player", wrong_player)
-    elif isinstance(node, ast.AugAssign) or is_effect(node):
-        yield Place(node, "effect dropped", left_out)
-
-
-def is_text(node: ast.BinOp) -> bool:
-    return any(
-        isinstance(one, ast.Constant) and isinstance(one.value, str) for one in (node.left, node.right)
-    )
-
-
-def is_effect(node: ast.AST) -> bool:
-    """A call or an event for its own sake, or a value that is set in an object."""
-    if isinstance(node, ast.Expr):
-        return isinstance(node.value, (ast.Call, ast.Yield, ast.YieldFrom))
-    return isinstance(node, ast.Assign) and isinstance(node.targets[0], (ast.Attribute, ast.Subscript))
-
-
-def places(function: ast.FunctionDef) -> Iterator[Place]:
-    """All changes of a function; its conditions can be negated, too."""
-    for node in parts(function):
-        if isinstance(node, (ast.If, ast.While, ast.IfExp)) and not isinstance(node.test, ast.Compare):
-            yield Place(node.test, "negated", negate)
-        yield from changes(node)
-
-
-def parts(function: ast.FunctionDef) -> Iterator[ast.AST]:
-    """What decides in a function.
-
-    Annotations, types, refusals, checks of the program itself and arguments that a constructor keeps do not.
-    """
-    for statement in function.body:
-        stack: list[ast.AST] = [statement]
-        while stack:
-            node = stack.pop()
-            if isinstance(node, (ast.Assert, ast.ImportFrom, ast.Raise)) or is_refusal(node):
-                continue
-            if not (function.name == "__init__" and keeps_argument(node)):
-                yield node
-            children = list(ast.iter_child_nodes(node))
-            if isinstance(node, ast.AnnAssign):
-                children = [node.value] if node.value is not None else []
-            stack.extend(reversed(children))
-
-
-def keeps_argument(node: ast.AST) -> bool:
-    """``self.x = x``: a constructor without it breaks everything, and no rule."""
-    return (
-        isinstance(node, ast.Assign)
-        and isinstance(node.targets[0], ast.Attribute)
-        and isinstance(node.value, ast.Name)
-    )
-
-
-def is_refusal(node: ast.AST) -> bool:
-    return (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in ("Refusal", "unreadable")
-    )
-
-
-class Change(ast.NodeTransformer):
-    """Puts one change in its place."""
-
-    def __init__(self, place: Place) -> None:
-        self.place = place
-
-    def visit(self, node: ast.AST) -> Any:
-        if node is self.place.node:
-            changed = self.place.apply(node)
-            return changed if changed is None else ast.copy_location(changed, node)
-        return self.generic_visit(node)
-
-
-def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef, str]]:
-    """The functions and methods of a module: their names, and the text that their class says about itself."""
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
-            yield node.name, node, ""
-        elif isinstance(node, ast.ClassDef):
-            for part in node.body:
-                if isinstance(part, ast.FunctionDef) and part.name not in NOT_RULES:
-                    yield f"{node.name}.{part.name}", part, ast.get_docstring(node) or ""
-
-
-def cited(text: str) -> list[str]:
-    """The paragraphs that a text names, with all of "HR-ATK-07 to HR-ATK-14"."""
-    found = CITED.findall(text)
-    for start, first, last in RANGE.findall(text):
-        found.extend(f"{start}{number:02}" for number in range(int(first), int(last) + 1))
-    return list(dict.fromkeys(found))
-
-
-def mutants_of(game: str, file: str, source: str) -> list[Mutant]:
-    """Every change that is possible in the functions of a file that cite a paragraph."""
-    lines = source.splitlines()
-    found: list[Mutant] = []
-    number = 0
-    for function, node, about in functions(ast.parse(source)):
-        text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
-        near = cited(ast.get_docstring(node) or "") or cited(about) or cited(text)
-        for place in places(node):
-            at: Any = place.node.target if isinstance(place.node, ast.comprehension) else place.node
-            line = at.lineno
-            mutant = Mutant(game, file, function, number, line, place.change)
-            mutant.column = at.col_offset + 1
-            number += 1
-            mutant.rules = cited(lines[line - 1]) or near
-            if mutant.rules:
-                found.append(mutant)
-    return found
-
-
-def mutated(source: str, number: int) -> tuple[ast.Module, str, str]:
-    """The tree of a file with one change, and the place before and after it as text."""
-    tree = ast.parse(source)
-    count = 0
-    for _, node, _ in functions(tree):
-        for place in places(node):
-            if count == number:
-                target = place.node
-                before = ast.unparse(target)
-                kept = copy.deepcopy(target)
-                Change(place).visit(tree)
-                ast.fix_missing_locations(tree)
-                after = ast.unparse(place.apply(kept) or ast.Pass())
-                return tree, before, after
-            count += 1
-    raise IndexError(number)
+# -- which of them are tried ----------------------------------------------------------------------
 
 
 def all_mutants(games: list[str]) -> list[Mutant]:
     """Every change that is possible in the rules of some games."""
     found: list[Mutant] = []
     for game in games:
-        for path in sorted((RULES / game / "rules").rglob("*.py")):
+        home = RULES.parent / SKIRMISH if game == SKIRMISH else RULES / game / "rules"
+        for path in sorted(home.rglob("*.py")):
             found.extend(mutants_of(game, str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")))
     return found
 
@@ -376,15 +106,26 @@ def named(games: list[str], lines: list[str]) -> list[Mutant]:
 
 def tests_of(game: str, narrow: bool) -> list[str]:
     """The tests that know a game's rules; recordings and the tests of its other parts are left out."""
-    own = sorted((ROOT / "tests/games" / game).glob("test_*.py"))
+    own = sorted((ROOT / "tests" / (SKIRMISH if game == SKIRMISH else f"games/{game}")).glob("test_*.py"))
     found = [str(path.relative_to(ROOT)) for path in own]
     if narrow:
         return found
+    if game == SKIRMISH:
+        return found + [test for user in users_of_skirmish() for test in tests_of(user, True)]
     found += ["tests/conformance/test_games.py", "tests/conformance/test_judges.py"]
     found.extend(
         str(path.relative_to(ROOT)) for path in (ROOT / "tests/differential").glob(f"test_{game}*.py")
     )
     return found
+
+
+def users_of_skirmish() -> list[str]:
+    """The games whose rules are built on it."""
+    return [
+        game
+        for game in GAMES
+        if any("dicefront.skirmish" in path.read_text("utf-8") for path in (RULES / game).rglob("*.py"))
+    ]
 
 
 class Trial:
@@ -442,6 +183,8 @@ def in_order(items: list[pytest.Item], mutant: Mutant, citing: bool) -> list[pyt
 
     def rank(item: pytest.Item) -> int:
         if any(rule in mutant.rules for mark in item.iter_markers("rule") for rule in mark.args):
+            return 0
+        if mutant.game == SKIRMISH and f"tests/{SKIRMISH}/" in item.nodeid:
             return 0
         return 1 if f"games/{mutant.game}/" in item.nodeid else 2
 
@@ -620,7 +363,7 @@ def main(arguments: list[str]) -> int:
         return fresh(arguments[1:])
     parser = argparse.ArgumentParser(description="Break rules at random, and see whether the tests notice.")
     parser.add_argument(
-        "games", nargs="*", choices=[*GAMES, []], help="which games; all of them if none is named"
+        "games", nargs="*", choices=[*GAMES, SKIRMISH, []], help="which games; all of them if none is named"
     )
     parser.add_argument("-n", "--number", type=int, default=300, help="how many lines are broken (300)")
     parser.add_argument("--seed", type=int, default=1)
@@ -635,7 +378,7 @@ def main(arguments: list[str]) -> int:
     if os.environ.get("DICEFRONT_PURE") != "1":  # compiled functions have no body to change
         os.environ["DICEFRONT_PURE"] = "1"
         os.execv(sys.executable, [sys.executable, "-m", "tools.mutants", *arguments])
-    games = given.games or list(GAMES)
+    games = given.games or [*GAMES, SKIRMISH]
     kept, citing = KEPT / f"{given.seed}.jsonl", KEPT / f"{given.seed}-citing.jsonl"
     if given.at:
         kept = citing = KEPT / "named.jsonl"
@@ -682,7 +425,7 @@ def try_all(mutants: list[Mutant], results: Results, given: argparse.Namespace) 
         print(f"{verdict:9}{mutant.name} [{', '.join(mutant.rules)}]", flush=True)
         return not seconds or monotonic() - started < seconds
 
-    for game in GAMES:
+    for game in [*GAMES, SKIRMISH]:
         own = [one for one in left if one.game == game]
         if own and (not seconds or monotonic() - started < seconds):
             child = os.fork()  # each game is collected in a process without the tests of the others

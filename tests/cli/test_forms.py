@@ -24,12 +24,6 @@ from dicefront.kernel.gesture import (
     PLACE_POINT,
     PLACE_SEVERAL,
     SPLIT,
-    WITH_GROUP,
-    WITH_PLACES,
-    WITH_POINT,
-    WITH_SHIFT,
-    WITH_WAY,
-    Deed,
     Gesture,
     fits,
 )
@@ -39,15 +33,9 @@ from dicefront.kernel.terms import GROUP, PIECE, SPACE
 from dicefront.parts.terminal.forms import Form
 from dicefront.parts.terminal.wording import Wording
 from dicefront.text.messages import LANGUAGES, Messages
+from tests.kernel.deeds import DEEDS
 from tests.kernel.toy import TOY
 
-DEEDS = [
-    Deed(3, "push", WITH_SHIFT, [7]),
-    Deed(3, "carry", WITH_PLACES, [5, 6]),
-    Deed(3, "join", WITH_GROUP, [9]),
-    Deed(3, "shoot", WITH_WAY),
-    Deed(4, "round", WITH_POINT),
-]
 SEVERAL = Gesture(PICK_SEVERAL, [4, 5, 6], 0, 3, of=[PIECE])
 PAIRS = Gesture(PICK_SEVERAL, [[4, 1], [5, 1]], 0, 2, of=[PIECE, PIECE])
 WALK = Gesture(MOVES, [3, 4], 0, 2, of=[PIECE], deeds=DEEDS)

@@ -22,24 +22,14 @@ from dicefront.kernel.gesture import (
     PLACE_SEVERAL,
     SPLIT,
     WITH_GROUP,
-    WITH_PLACES,
-    WITH_POINT,
-    WITH_SHIFT,
-    WITH_WAY,
     Deed,
     Gesture,
     fits,
 )
 from dicefront.kernel.ids import Json
 from dicefront.kernel.terms import GROUP, SPACE
+from tests.kernel.deeds import DEEDS
 
-DEEDS = [
-    Deed(3, "push", WITH_SHIFT, [7]),
-    Deed(3, "carry", WITH_PLACES, [5, 6]),
-    Deed(3, "join", WITH_GROUP, [9]),
-    Deed(3, "shoot", WITH_WAY),
-    Deed(4, "round", WITH_POINT),
-]
 CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
     (Gesture(CONFIRM), [True, False], [None, 1, "yes"]),
     (Gesture(PICK_ONE), [None, 3, {"a": 1}], []),

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from dicefront.games.chessboard.rules.army import profile, read_wish
 from dicefront.games.chessboard.rules.events import Activated, InitiativeWon, Reinforcing, RoundFinished
@@ -92,38 +93,16 @@ def scene(
     south: Mapping[str, str] | None = None,
     north: Mapping[str, str] | None = None,
     *,
-    diagram: str = "",
-    obstacles: Sequence[str] = (),
-    south_reserve: Sequence[str] = (),
-    north_reserve: Sequence[str] = (),
-    marker: str = "",
-    turn: int = SOUTH,
-    round: int = 1,
-    phase: str = "turn",
-    finished: Sequence[int] = (),
-    quiet: int = 0,
     dice: DiceScript = (),
     seed: int | None = None,
     ask_all: bool = False,
-    **options: Json,
+    **setup: Any,
 ) -> ChessScene:
-    """The middle of a round, with the player ``turn`` about to choose a miniature."""
-    state = position(
-        south,
-        north,
-        diagram=diagram,
-        obstacles=obstacles,
-        south_reserve=south_reserve,
-        north_reserve=north_reserve,
-        marker=marker,
-        turn=turn,
-        round=round,
-        phase=phase,
-        finished=finished,
-        quiet=quiet,
-        **options,
-    )
-    return ChessScene(GAME, state, dice, seed, ask_all)
+    """The middle of a round, with the player ``turn`` about to choose a miniature.
+
+    ``setup`` is what ``position`` takes: a diagram, obstacles, reserves, a marker, and options.
+    """
+    return ChessScene(GAME, position(south, north, **setup), dice, seed, ask_all)
 
 
 def position(
