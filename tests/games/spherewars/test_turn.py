@@ -6,9 +6,15 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.spherewars.rules.events.playing import LeadersRolled, RoundBegun, TurnBegun, Updated
+from dicefront.games.spherewars.rules.events.playing import (
+    BrilliantStrategy,
+    LeaderRolled,
+    RoundBegun,
+    TurnBegun,
+    Updated,
+)
 from dicefront.games.spherewars.rules.state import ROUND, STRATEGY, UPDATE, State
-from dicefront.games.spherewars.rules.turn import begin_round, end_round, leaders_dice, strategy, update
+from dicefront.games.spherewars.rules.turn import begin_round, dice_of_band, end_round, strategy, update
 from dicefront.games.spherewars.scenes import one, position
 from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
@@ -29,7 +35,7 @@ def between_turns(*others: Any) -> State:
 def test_the_winner_of_the_strategic_roll_chooses_who_begins(chosen: int) -> None:
     state = between_turns()
     played = play_out(strategy(state), [(1, chosen)], [3, 5])
-    assert [(event.players, event.faces) for event in played.told(LeadersRolled)] == [([0], [3]), ([1], [5])]
+    assert [(event.player, event.faces) for event in played.told(LeaderRolled)] == [(0, [3]), (1, [5])]
     assert played.told(TurnBegun)[0].players == [chosen]
     assert played.told(RoundBegun)[0].players == [chosen]
     assert (state.turn, state.first, state.side, state.stage) == (2, chosen, chosen, ROUND)
@@ -38,19 +44,19 @@ def test_the_winner_of_the_strategic_roll_chooses_who_begins(chosen: int) -> Non
 @pytest.mark.rule("SW-TRN-03", "SW-TRN-04", "SW-ATT-03")
 def test_leaders_roll_their_command() -> None:
     state = between_turns(one(0, HERO, (12, 10)))
-    assert leaders_dice(state, 0) == 3
-    assert leaders_dice(state, 1) == 1
+    assert dice_of_band(state, state.bands[0]) == 3
+    assert dice_of_band(state, state.bands[1]) == 1
     state.combatants[2].flight = 1
-    assert leaders_dice(state, 0) == 1
+    assert dice_of_band(state, state.bands[0]) == 1
     state.combatants[2].where = 2
-    assert leaders_dice(state, 0) == 1
+    assert dice_of_band(state, state.bands[0]) == 1
 
 
 @pytest.mark.rule("SW-TRN-05", "SW-DIC-10")
 def test_a_tied_roll_is_repeated_in_full() -> None:
     state = between_turns(one(0, TIR_ABE, (12, 10)), one(1, TIR_ABE, (32, 30)))
     played = play_out(strategy(state), [(0, 0)], [5, 3, 2, 2, 5, 3, 6, 1, 1, 5, 5, 5])
-    assert len(played.told(LeadersRolled)) == 4
+    assert len(played.told(LeaderRolled)) == 4
 
 
 @pytest.mark.rule("SW-TRN-07", "SW-TRN-08", "SW-ACT-19")
@@ -94,3 +100,37 @@ def test_effects_of_the_round_end_with_it() -> None:
     state.combatants[0].bear("brew", THIS_ROUND)
     play_out(end_round(state))
     assert state.combatants[0].effects.all == []
+
+
+@pytest.mark.rule("SW-CRI-03", "SW-TRN-16", "SW-CRI-04")
+def test_two_spheres_in_the_strategic_roll_are_an_extra_order() -> None:
+    state = between_turns(one(0, TIR_ABE, (12, 10)), one(1, TIR_ABE, (32, 30)))
+    dice = [6, 6, 1, 6, 6, 1, 6, 6, 6, 6, 6, 2]  # the tie counts for nothing
+    played = play_out(strategy(state), [(0, 0)], dice)
+    assert [(event.player, event.orders) for event in played.told(BrilliantStrategy)] == [(0, 2), (1, 1)]
+    assert [band.extra_orders for band in state.bands] == [2, 1]
+
+
+@pytest.mark.rule("SW-TRN-11", "SW-ORD-01", "SW-ORD-19", "SW-TRN-16")
+def test_updating_refills_the_orders() -> None:
+    state = between_turns(one(0, TIR_ABE, (12, 10)))
+    state.bands[0].extra_orders = 2
+    play_out(update(state))
+    assert [(band.orders, band.extra_orders) for band in state.bands] == [(3, 0), (0, 0)]
+
+
+@pytest.mark.rule("SW-ORD-09", "SW-STA-16")
+@pytest.mark.parametrize("how", ["fleeing", "paralysed"])
+def test_spent_orders_do_not_come_back_while_the_leader_is_not_himself(how: str) -> None:
+    state = between_turns(one(0, TIR_ABE, (12, 10)))
+    state.bands[0].orders = 1
+    leader = state.combatants[2]
+    if how == "fleeing":
+        leader.flight = 1
+    else:
+        leader.bear("paralysed", "next_activation")
+    play_out(update(state))
+    assert state.bands[0].orders == 1
+    leader.where = 2
+    play_out(update(state))
+    assert state.bands[0].orders == 0

@@ -24,6 +24,7 @@ from dicefront.games.spherewars.rules.state import (
     actor_of,
     is_there,
 )
+from dicefront.games.spherewars.rules.windows import BETWEEN, open_window
 from dicefront.kernel.effects import ACTIVATION as THIS_ACTIVATION
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.procedure import Steps, choose
@@ -36,6 +37,7 @@ def waiting(state: State) -> list[Combatant]:
 
 def pick(state: State) -> Steps[None]:
     """A1, A2: the active player picks a combatant not yet activated."""
+    yield from open_window(state, BETWEEN, [])  # A1
     left = waiting(state)
     who = yield from choose(
         left[0].owner, "spherewars.turn.activate", "SW-ACT-01", [one.id for one in left], hand=PICK_PIECE
@@ -53,7 +55,6 @@ def rouse(state: State) -> Steps[None]:
         yield from trait.at_start(state, actor, act)
     if actor.fleeing:  # (b)
         yield from regroup(state, actor)
-        act.over = True
     act.stage = MOVE
 
 
@@ -67,8 +68,7 @@ def move(state: State) -> Steps[None]:
 def after_move(state: State) -> Steps[None]:
     """A5: what answers a finished movement phase."""
     activation_of(state).stage = CONCENTRATE
-    return
-    yield
+    yield from open_window(state, BETWEEN, [])
 
 
 def concentrate(state: State) -> Steps[None]:
@@ -89,7 +89,8 @@ def combat(state: State) -> Steps[None]:
 def end(state: State) -> Steps[None]:
     """A8, A9: delayed effects take place, what lasted for the activation ends, and it is marked."""
     actor = actor_of(state)
-    yield from take_due(state, actor)
+    yield from open_window(state, BETWEEN, [])  # A8
+    yield from take_due(state, actor)  # A9
     state.activation = None
     actor.activated = True
     for one in state.combatants:

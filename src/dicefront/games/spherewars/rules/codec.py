@@ -65,6 +65,7 @@ COMBATANT: Final = Record(
         "flight": Word(FLIGHTS),
         "activated": BOOLEAN,
         "area_lost": BOOLEAN,
+        "ordered": BOOLEAN,
         "effects": EffectsCodec([ACTION, ACTIVATION, NEXT_ACTIVATION, ROUND, TURN, GAME]),
     },
     {"body": NOBODY_THERE},
@@ -82,7 +83,16 @@ ENTRY: Final = Record(
 )
 
 BAND: Final = Record(
-    Band, {"seat": SEAT, "side": SIDE, "race": TEXT, "leader": NUMBER, "entries": ListOf(ENTRY)}
+    Band,
+    {
+        "seat": SEAT,
+        "side": SIDE,
+        "race": TEXT,
+        "leader": NUMBER,
+        "entries": ListOf(ENTRY),
+        "orders": COUNT,
+        "extra_orders": COUNT,
+    },
 )
 
 JOINED: Final = Record(

@@ -31,6 +31,7 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.rules.subjects import MOV
 from dicefront.games.spherewars.rules.walking import flee as run_away
 from dicefront.games.spherewars.rules.walking import fly_off, push
+from dicefront.games.spherewars.rules.windows import PURSUIT_END, open_window
 from dicefront.games.spherewars.rules.wounds import end_activation_of, leave_table, trap
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose, confirm
@@ -175,7 +176,8 @@ def flee_or_be_caught(state: State, fugitive: Combatant, winner: Combatant) -> S
         yield from flee(state, fugitive, direction)  # SW-PUR-06
     if not stopped(state, winner):
         yield from run_after(state, winner, direction)
-    # L8: window PURSUIT END
+    if is_there(winner):
+        yield from open_window(state, PURSUIT_END, [fugitive, winner])  # L8
 
 
 def decide_pursuit(state: State, fugitive: Combatant, winner: Combatant) -> Steps[bool]:

@@ -13,6 +13,7 @@ from dicefront.games.spherewars.rules.setup import first_state
 from dicefront.games.spherewars.rules.state import BUILD_BANDS, ROUND, State, seats_of_side
 from dicefront.games.spherewars.rules.terms import TERMS
 from dicefront.games.spherewars.rules.view import view
+from dicefront.games.spherewars.rules.windows import WINDOWS
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game
@@ -26,7 +27,7 @@ class SphereWars(Game[State]):
     """Fantasy battles between bands of warriors, beasts and sorcerers."""
 
     def __init__(self) -> None:
-        super().__init__("spherewars", "0.1", "SW", OPTIONS, TERMS)
+        super().__init__("spherewars", "0.1", "SW", OPTIONS, TERMS, WINDOWS)
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)

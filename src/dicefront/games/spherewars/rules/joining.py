@@ -8,7 +8,8 @@ from dicefront.games.spherewars.rules import aftermath
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.defence_area import Jump, declare_jumps, land, stopped_at, who_reach
 from dicefront.games.spherewars.rules.events import moving as events
-from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, SHAPE_JOIN, asked
+from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, REFUSE_ACTION, SHAPE_JOIN, asked
+from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.pace import Pace, too_near
 from dicefront.games.spherewars.rules.sight import sees_to_join
 from dicefront.games.spherewars.rules.state import (
@@ -17,25 +18,39 @@ from dicefront.games.spherewars.rules.state import (
     ENGAGE,
     RUN,
     SPEED_UP,
+    STAND,
     Combatant,
     Joined,
     State,
     activation_of,
     is_enemy,
+    is_ephemeral,
     is_there,
+    stopped,
 )
 from dicefront.games.spherewars.rules.subjects import Join
-from dicefront.games.spherewars.rules.walk import stopped, walk
-from dicefront.games.spherewars.rules.walking import Travel, counts_as_shortest, travel, way_to_contact
+from dicefront.games.spherewars.rules.walk import walk
+from dicefront.games.spherewars.rules.walking import (
+    Travel,
+    before_contact,
+    counts_as_shortest,
+    fits_at,
+    is_free,
+    travel,
+    way_to_contact,
+)
 from dicefront.games.spherewars.rules.ways import (
+    bases,
     body_at,
     draw_way,
     kept_off,
+    others_on_floor,
     pair,
     pairs,
     read_waypoints,
     touched_at,
 )
+from dicefront.games.spherewars.rules.windows import JOIN, open_window
 from dicefront.games.spherewars.rules.wounds import trap
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
@@ -45,7 +60,7 @@ from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import HITS, Mark, Note, Sign
 from dicefront.tabletop.angles import TURN, towards
-from dicefront.tabletop.path import cut, length
+from dicefront.tabletop.path import cut, first_within, length
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.sight import HIDDEN
 from dicefront.tabletop.ways import Way
@@ -81,17 +96,23 @@ def join_combat(state: State, mover: Combatant, pace: Pace) -> Steps[None]:
     act = activation_of(state)
     act.action = ENGAGE
     join = yield from declare(state, mover)  # J1
-    join.sight = sees_to_join(state, mover, join.target)  # J4
+    occasion = yield from open_window(state, JOIN, [join.target])  # J3
+    if not can_join(state, mover):  # J4 (a)
+        act.action = STAND
+        return
+    yield from look_again(state, join, occasion.moved)  # J4 (b) to (d)
+    join.sight = sees_to_join(state, mover, join.target)
     jumps = yield from declare_jumps(state, mover, join.way, join.joined)  # J5: nothing is measured yet
     going = travel(join.way, mover.walker.radius, pace.double, [], joins=True)  # J6
-    yield events.JoinMeasured(mover.id, join.target.id, length(join.way), going.reaches)
-    if not going.reaches:
+    yield events.JoinMeasured(mover.id, join.target.id, length(join.way), going.reaches and not join.blocked)
+    reaches = going.reaches and not join.blocked
+    if not reaches:
         going = fall_short(state, join, pace)
     early = [jump for jump in jumps if jump.far < going.length]
     if early:  # J7, SW-DEF-26
         act.action = ENGAGE
         yield from intercept(state, join, early)
-    elif not going.reaches:  # J8
+    elif not reaches:  # J8
         yield from walk(state, mover, going.way)
     else:
         yield from arrive(state, join, pace, jumps)
@@ -123,12 +144,65 @@ def declare(state: State, mover: Combatant) -> Steps[Join]:
     return join
 
 
+# -- J4: a new look at the table ----------------------------------------------------------------------
+
+
+def can_join(state: State, mover: Combatant) -> bool:
+    """J4 (a): whether the mover is still able to join somebody."""
+    if stopped(state, mover) or fights(state, mover):
+        return False
+    return all(trait.refuse_action(state, mover, ENGAGE) is None for trait in asked(mover, REFUSE_ACTION))
+
+
+def look_again(state: State, join: Join, moved: list[int]) -> Steps[None]:
+    """J4 (b) to (d): an enemy in the way becomes the target; otherwise the trajectory may be drawn anew."""
+    mover = join.mover
+    blocker = None if mover.id in moved else blocking_enemy(state, join, moved)
+    if blocker is not None:  # (b), SW-MOV-28
+        far = first_within(join.way, blocker.body.shape, mover.walker.radius + TOL)
+        join.target, join.way = blocker, cut(join.way, far)
+    elif mover.id in moved or join.target.id in moved or not is_clear(state, join):  # (c), (d)
+        if shortest(state, mover, join.target) is not None:
+            join.way = yield from ask(Trajectory(state, mover, join.target))
+        else:
+            join.blocked = True
+            others = [other.body.shape for other in others_on_floor(state, mover)]
+            join.way = before_contact(join.way, mover.walker.radius, others)
+    join.joined = touched_at(state, mover, join.way[-1])
+
+
+def blocking_enemy(state: State, join: Join, moved: list[int]) -> Combatant | None:
+    """SW-MOV-28: the first enemy whom orders have put into the trajectory."""
+    found: Combatant | None = None
+    least = length(join.way)
+    for number in moved:
+        enemy = state.combatants[number]
+        if not is_enemy(join.mover, enemy) or enemy in join.joined or is_ephemeral(enemy):
+            continue
+        far = first_within(join.way, enemy.body.shape, join.mover.walker.radius + TOL)
+        if 0 <= far <= least:
+            found, least = enemy, far
+    return found
+
+
+def is_clear(state: State, join: Join) -> bool:
+    """Whether nothing is in the way of the declared trajectory."""
+    mover = join.mover
+    if mover.walker.flies:
+        return fits_at(join.way[-1], mover.walker.radius, bases(state, mover, []), state.space.field)
+    in_the_way = kept_off(state, mover, join.joined)
+    return is_free(join.way, mover.walker.radius, in_the_way, state.space.field)
+
+
+# -- J7 to J10 ----------------------------------------------------------------------------------------
+
+
 def intercept(state: State, join: Join, early: list[Jump]) -> Steps[None]:
     """J7: the first jump stops the mover, and those who reach it there are set in contact."""
     far = stopped_at(early)
     activation_of(state).stopped = True
     yield from walk(state, join.mover, cut(join.way, far))
-    if not stopped(state):
+    if not stopped(state, join.mover):
         yield from land(state, join.mover, who_reach(early, far))
 
 
@@ -144,11 +218,11 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
         charged = join.charge and enemy is join.target
         act.joined.append(Joined(enemy.id, not fights(state, enemy), charged, real and charged, True))
     yield from walk(state, mover, join.way)  # J10
-    if stopped(state):
+    if stopped(state, mover):
         return
     yield events.Joined(mover.id, ACTIONS[act.action], [enemy.id for enemy in join.joined])
     yield from trap_fugitives(state, join)
-    if stopped(state):
+    if stopped(state, mover) or act.over:
         return
     yield from land(state, mover, [jump.entered.guard for jump in late])
     for one in [mover, *join.joined]:

@@ -36,6 +36,7 @@ from dicefront.games.spherewars.rules.state import (
     State,
     activation_of,
     actor_of,
+    end_action,
     is_there,
     joining_by,
     stopped,
@@ -48,6 +49,7 @@ from dicefront.games.spherewars.rules.supporting import (
     choose_supports,
     supports_of,
 )
+from dicefront.games.spherewars.rules.windows import DEXTERITY, open_window
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY
@@ -62,10 +64,15 @@ def fight(state: State) -> Steps[None]:
     """List H: the activated combatant fights one enemy in base contact (SW-HTH-02, SW-HTH-04)."""
     actor = actor_of(state)
     enemy = yield from name_enemy(state, actor)  # H1 to H3
-    if enemy is None:
-        return
-    activation_of(state).fought = True  # SW-HTH-16
-    fight = Fight(actor, enemy)
+    if enemy is not None:
+        activation_of(state).fought = True  # SW-HTH-16
+        yield from fight_with(state, Fight(actor, enemy))
+    end_action(state)
+
+
+def fight_with(state: State, fight: Fight) -> Steps[None]:
+    """H4 to H14: the fight between the two."""
+    actor = fight.own.fighter
     yield from before_roll(state, fight)  # H4
     if goes_on(state, fight):
         yield from cross_weapons(state, fight)  # H5 to H9
@@ -97,7 +104,7 @@ def name_enemy(state: State, actor: Combatant) -> Steps[Combatant | None]:
         )  # H1
         enemy = state.combatants[chosen]
         yield FightDeclared(actor.id, enemy.id)
-        # H2: window DEXTERITY
+        yield from open_window(state, DEXTERITY, [actor, enemy])  # H2
         if enemy in foes_of(state, actor):  # H3
             return enemy
 

@@ -22,6 +22,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Fight,
     Hand,
     Join,
+    Occasion,
     Support,
     Test,
 )
@@ -34,7 +35,8 @@ from dicefront.kernel.traits import Trait as KernelTrait
 UNIVERSAL: Final = "universal"
 EQUIPMENT: Final = "equipment"
 STATE: Final = "state"
-FAMILIES: Final = [UNIVERSAL, EQUIPMENT, STATE]
+ORDER: Final = "order"
+FAMILIES: Final = [UNIVERSAL, EQUIPMENT, STATE, ORDER]
 
 
 def nothing() -> Steps[None]:
@@ -147,6 +149,20 @@ class Trait(KernelTrait):
         """A9: a delayed effect on the bearer takes place (SW-WOU-18)."""
         return nothing()
 
+    # -- orders ---------------------------------------------------------------------------------------
+
+    def refuse_order(self, state: State, me: Combatant, order: str) -> Refusal | None:
+        """SW-ORD-12: why the bearer cannot receive an order."""
+        return None
+
+    def suits(self, state: State, receiver: Combatant, occasion: Occasion) -> bool:
+        """Of an order: whether it means anything to a receiver in a window, by open facts."""
+        return False
+
+    def obey(self, state: State, receiver: Combatant, occasion: Occasion) -> Steps[None]:
+        """Of an order: what it does when the window has closed (SW-ORD-42)."""
+        return nothing()
+
     # -- the activation -------------------------------------------------------------------------------
 
     def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
@@ -181,6 +197,9 @@ SHAPE_COURAGE: Final = MOMENTS.moment("shape_courage")
 SHAPE_TEST: Final = MOMENTS.moment("shape_test")
 STAYS_PUT: Final = MOMENTS.moment("stays_put")
 MUST_PURSUE: Final = MOMENTS.moment("must_pursue")
+REFUSE_ORDER: Final = MOMENTS.moment("refuse_order")
+SUITS: Final = MOMENTS.moment("suits")
+OBEY: Final = MOMENTS.moment("obey")
 AT_START: Final = MOMENTS.moment("at_start")
 
 

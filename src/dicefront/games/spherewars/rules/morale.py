@@ -47,6 +47,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Courage,
     Test,
 )
+from dicefront.games.spherewars.rules.windows import MORALE, open_window
 from dicefront.games.spherewars.rules.wounds import SLAIN
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY
@@ -70,7 +71,9 @@ def test(state: State, tester: Combatant, trigger: int, cause: Combatant | None)
     found = test_of(state, tester, trigger, cause)  # L2
     if found.exempt:
         return True
-    # L3: window MORALE
+    occasion = yield from open_window(state, MORALE, [tester])  # L3
+    if occasion.passed:
+        return True  # SW-MOR-09
     return (yield from roll_morale(state, found, courage.firm))  # L4
 
 
@@ -169,8 +172,10 @@ def must_test(state: State, blow: Blow) -> bool:
 
 
 def regroup(state: State, actor: Combatant) -> Steps[None]:
-    """SW-FLE-17: the first step of a fugitive's activation, which ends with it, whatever comes of it."""
+    """SW-FLE-17: the first step of a fugitive's activation, and the last unless an order regroups it."""
     passed = yield from test(state, actor, REGROUP, None)
+    if not actor.fleeing:
+        return  # SW-FLE-18: Hold your ground! lets it act as usual
     activation_of(state).over = True
     if passed:
         actor.flight = STEADY

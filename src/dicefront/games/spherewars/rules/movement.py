@@ -27,10 +27,12 @@ from dicefront.games.spherewars.rules.state import (
     State,
     activation_of,
     actor_of,
+    stopped,
 )
-from dicefront.games.spherewars.rules.walk import stopped, walk
+from dicefront.games.spherewars.rules.walk import walk
 from dicefront.games.spherewars.rules.walking import Stride, travel
 from dicefront.games.spherewars.rules.ways import draw_way, kept_off, pair, pairs, read_waypoints
+from dicefront.games.spherewars.rules.windows import MOVE, open_window
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PATH, Gesture
@@ -116,6 +118,9 @@ def action_refused(state: State, mover: Combatant, word: object) -> Refusal | No
 def run(state: State, mover: Combatant, action: int, pace: Pace) -> Steps[None]:
     """List M: a run or speeding up, declared in M1."""
     act = activation_of(state)
+    yield from open_window(state, MOVE, [mover])  # M2
+    if fights(state, mover) or stopped(state, mover):
+        return  # it counts as standing still
     if action == SPEED_UP:  # M3
         enemy = too_near(state, mover)
         if enemy is not None:
@@ -134,7 +139,7 @@ def run(state: State, mover: Combatant, action: int, pace: Pace) -> Steps[None]:
     jumpers += yield from ask_the_others(state, mover, way, far, jumpers)
     act.stopped = True  # SW-DEF-10
     yield from walk(state, mover, cut(way, far))
-    if not stopped(state):
+    if not stopped(state, mover):
         yield from land(state, mover, jumpers)
 
 

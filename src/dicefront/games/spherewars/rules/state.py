@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from dicefront.games.spherewars.rules.options import Options
 from dicefront.games.spherewars.rules.profile import EPHEMERAL, LEADER, Profile
 from dicefront.games.spherewars.rules.walking import walker_of
-from dicefront.kernel.effects import NO_EFFECTS, Effect, Effects
+from dicefront.kernel.effects import ACTION, NO_EFFECTS, Effect, Effects
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.traits import NO_TRAITS, Kit
@@ -86,6 +86,7 @@ class Combatant(Figure):
         flight: int = STEADY,
         activated: bool = False,
         area_lost: bool = False,
+        ordered: bool = False,
         effects: Effects = NO_EFFECTS,
         kit: Kit = NO_TRAITS,
         walker: Walker | None = None,
@@ -101,6 +102,7 @@ class Combatant(Figure):
         self.flight = flight
         self.activated = activated  # this round
         self.area_lost = area_lost  # SW-DEF-16, until its next friendly round
+        self.ordered = ordered  # SW-ORD-13: it has received an order in this round
         self.effects = effects
         self.kit = kit
 
@@ -132,6 +134,7 @@ class Combatant(Figure):
             self.flight,
             self.activated,
             self.area_lost,
+            self.ordered,
             self.effects,
             self.kit,
             self.walker,
@@ -154,17 +157,33 @@ class Entry:
 
 @mypyc_attr(acyclic=True)
 class Band:
-    """The band of one seat, of one race; ``leader`` is a combatant or ``NOBODY``."""
+    """The band of one seat, of one race; ``leader`` is a combatant or ``NOBODY``.
 
-    def __init__(self, seat: int, side: int, race: str, leader: int, entries: list[Entry]) -> None:
+    ``orders`` is its pool (SW-ORD-01), ``extra_orders`` are those of this turn (SW-ORD-19).
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        side: int,
+        race: str,
+        leader: int,
+        entries: list[Entry],
+        orders: int = 0,
+        extra_orders: int = 0,
+    ) -> None:
         self.seat = seat
         self.side = side
         self.race = race
         self.leader = leader
         self.entries = entries
+        self.orders = orders
+        self.extra_orders = extra_orders
 
     def copy(self) -> Band:
-        return Band(self.seat, self.side, self.race, self.leader, self.entries)
+        return Band(
+            self.seat, self.side, self.race, self.leader, self.entries, self.orders, self.extra_orders
+        )
 
 
 @mypyc_attr(acyclic=True)
@@ -338,6 +357,12 @@ def activation_of(state: State) -> Activation:
 def actor_of(state: State) -> Combatant:
     """The activated combatant."""
     return state.combatants[activation_of(state).who]
+
+
+def end_action(state: State) -> None:
+    """What lasted for the action that ends now is over."""
+    for one in state.combatants:
+        one.effects = one.effects.after(ACTION)
 
 
 def stopped(state: State, one: Combatant) -> bool:

@@ -179,7 +179,7 @@ class Join:
     """A joining of combat from its declaration to the contact (list J).
 
     ``joined`` are all enemies whom the resting place touches (SW-MOV-23), ``sight`` the level fixed in J4,
-    ``charge`` what J9 makes of it.
+    ``charge`` what J9 makes of it. ``blocked`` says that no way is left, and it ends where the old one does.
     """
 
     def __init__(self, mover: Combatant, target: Combatant, way: list[Point]) -> None:
@@ -189,6 +189,22 @@ class Join:
         self.joined: list[Combatant] = []
         self.sight = 0
         self.charge = False
+        self.blocked = False
+
+
+class Occasion:
+    """What a window is about (SW-ACT-12 to SW-ACT-14).
+
+    ``subjects`` are those concerned: the target of an attack, the two fighters, the tester, the fugitive and
+    its pursuer. ``moved`` are those whom orders have moved, ``passed`` says that an order passes the morale
+    roll at hand (SW-ORD-48).
+    """
+
+    def __init__(self, window: str, subjects: list[Combatant]) -> None:
+        self.window = window
+        self.subjects = subjects
+        self.moved: list[int] = []
+        self.passed = False
 
 
 class Courage:

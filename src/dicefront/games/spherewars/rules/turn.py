@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.rules.attributes import value
-from dicefront.games.spherewars.rules.dice import TIED, WON, compare, throw_both
-from dicefront.games.spherewars.rules.events.playing import LeadersRolled, RoundBegun, TurnBegun, Updated
+from dicefront.games.spherewars.rules.dice import TIED, WON, Rolled, compare, sort_hand, throw_dice
+from dicefront.games.spherewars.rules.events.playing import (
+    BrilliantStrategy,
+    LeaderRolled,
+    RoundBegun,
+    TurnBegun,
+    Updated,
+)
 from dicefront.games.spherewars.rules.state import (
     ROUND,
     STRATEGY,
@@ -14,16 +20,17 @@ from dicefront.games.spherewars.rules.state import (
     leader_of,
     seats_of_side,
 )
+from dicefront.games.spherewars.rules.states import PARALYSED
 from dicefront.games.spherewars.rules.subjects import COM
 from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
-from dicefront.kernel.ids import RuleId
+from dicefront.kernel.ids import NOBODY, RuleId
 from dicefront.kernel.procedure import Steps, choose
 
 
 def strategy(state: State) -> Steps[None]:
     """T1 to T4: the strategic roll, and who has the first round."""
-    winner = yield from roll_of_leaders(state, "strategy", "SW-TRN-03")  # T2
+    winner = yield from strategic_roll(state)  # T2, T3
     own = seats_of_side(state, winner)[0]
     first = yield from choose(
         own, "spherewars.turn.first_round", "SW-TRN-06", [winner, 1 - winner], names="first_round"
@@ -34,23 +41,52 @@ def strategy(state: State) -> Steps[None]:
     yield from begin_round(state, first)
 
 
-def roll_of_leaders(state: State, purpose: str, rule: RuleId) -> Steps[int]:
-    """The side that wins an opposed roll of the leaders; a tie is rolled again (SW-DIC-10, SW-TRN-05)."""
+def strategic_roll(state: State) -> Steps[int]:
+    """T2, T3: the side that wins; a tie is repeated (SW-TRN-05). The dice that decide may be brilliant."""
     order = [state.side, 1 - state.side]  # SW-DIC-12
-    counts = [leaders_dice(state, side) for side in order]
-    players = [seats_of_side(state, side)[0] for side in order]
     while True:
-        hands = yield from throw_both(counts, purpose, rule, players)
-        for place in range(len(order)):
-            yield LeadersRolled(seats_of_side(state, order[place]), hands[place].faces)
-        result = compare(hands[0].faces, hands[1].faces)
+        hands: list[list[int]] = [[], []]
+        critical = [0] * len(state.bands)
+        for place, side in enumerate(order):
+            for number, band in enumerate(state.bands):
+                if band.side == side:
+                    rolled = yield from roll_of_band(state, band, "strategy", "SW-TRN-03")
+                    critical[number] = rolled.critical()
+                    hands[place] += rolled.faces
+        result = compare(sort_hand(hands[0]), sort_hand(hands[1]))
         if result != TIED:
+            for number, extra in enumerate(critical):
+                yield from plan_brilliantly(state.bands[number], extra)  # T3
             return order[0] if result == WON else order[1]
 
 
-def leaders_dice(state: State, side: int) -> int:
-    """SW-TRN-03, SW-MUL-05: the dice of a side's leaders together."""
-    return sum([dice_of_band(state, band) for band in state.bands if band.side == side])
+def roll_of_band(state: State, band: Band, purpose: str, rule: RuleId) -> Steps[Rolled]:
+    """SW-MUL-05: every leader rolls for his own band."""
+    rolled = yield from throw_dice(dice_of_band(state, band), purpose, rule, band.seat)
+    yield LeaderRolled(band.seat, rolled.faces[:])
+    return rolled
+
+
+def plan_brilliantly(band: Band, extra: int) -> Steps[None]:
+    """SW-CRI-03: two Spheres give an extra order for this turn, three give two; without a leader none."""
+    if extra and band.leader != NOBODY:
+        band.extra_orders = extra
+        yield BrilliantStrategy(band.seat, extra)
+
+
+def roll_of_leaders(state: State, purpose: str, rule: RuleId) -> Steps[int]:
+    """The side that wins an opposed roll of the leaders; a tie is rolled again (SW-DIC-10)."""
+    order = [state.side, 1 - state.side]
+    while True:
+        hands: list[list[int]] = [[], []]
+        for place, side in enumerate(order):
+            for band in state.bands:
+                if band.side == side:
+                    rolled = yield from roll_of_band(state, band, purpose, rule)
+                    hands[place] += rolled.faces
+        result = compare(sort_hand(hands[0]), sort_hand(hands[1]))
+        if result != TIED:
+            return order[0] if result == WON else order[1]
 
 
 def dice_of_band(state: State, band: Band) -> int:
@@ -59,11 +95,24 @@ def dice_of_band(state: State, band: Band) -> int:
     return 1 if leader is None or leader.fleeing else value(state, leader, COM)
 
 
+def refill_orders(state: State, band: Band) -> None:
+    """SW-TRN-11, SW-ORD-01: the pool is set to COM of the leader.
+
+    Without a leader it is empty; while he flees or is paralysed, spent orders do not come back (SW-ORD-09).
+    """
+    leader = leader_of(state, band)
+    if leader is None:
+        band.orders = 0
+    elif not leader.fleeing and not leader.effects.has(PARALYSED):
+        band.orders = value(state, leader, COM)
+
+
 def begin_round(state: State, side: int) -> Steps[None]:
     """T5: lost defence areas return (SW-DEF-16)."""
     state.stage = ROUND
     state.side = side
     for one in state.combatants:
+        one.ordered = False  # SW-ORD-13
         if one.side == side:
             one.area_lost = False
             one.activated = False
@@ -81,7 +130,10 @@ def end_round(state: State) -> Steps[None]:
 
 
 def update(state: State) -> Steps[None]:
-    """T9, T10: fatigue goes (SW-TRN-13), and what lasted for the turn ends."""
+    """T9, T10: orders are refilled, fatigue goes (SW-TRN-13), and what lasted for the turn ends."""
+    for band in state.bands:
+        refill_orders(state, band)
+        band.extra_orders = 0  # SW-ORD-19
     for one in state.combatants:
         one.fatigue = 0
         one.effects = one.effects.after(THIS_TURN)

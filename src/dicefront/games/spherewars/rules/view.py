@@ -67,6 +67,7 @@ def band_view(band: Band) -> Json:
         "side": band.side,
         "race": band.race,
         "leader": None if band.leader == NOBODY else band.leader,
+        "orders": band.orders + band.extra_orders,
         "entries": [
             {
                 "profile": entry.profile.id,
@@ -99,6 +100,7 @@ def combatant_view(one: Combatant) -> Json:
         "fleeing": one.fleeing,
         "activated": one.activated,
         "area_lost": one.area_lost,
+        "ordered": one.ordered,
         "traits": [*one.kit.ids()],
         "effects": [effect.id for effect in one.effects.all],
     }

@@ -22,8 +22,3 @@ def walk(state: State, mover: Combatant, way: list[Point]) -> Steps[None]:
     yield Moved(mover.id, ACTIONS[act.action], [point.pair() for point in way], length(way))
     yield from destroy_ephemerals(state, mover)
     yield from aftermath.answer(state)
-
-
-def stopped(state: State) -> bool:
-    """SW-ACT-24, SW-ACT-25: whether the activation is over in the middle of an action."""
-    return state.outcome is not None or activation_of(state).over

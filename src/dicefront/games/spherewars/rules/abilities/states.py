@@ -56,6 +56,9 @@ class Paralysed(Trait):
     def stays_put(self, state: State, me: Combatant) -> bool:
         return True  # SW-STA-16
 
+    def refuse_order(self, state: State, me: Combatant, order: str) -> Refusal | None:
+        return Refusal("spherewars.order.paralysed", "SW-ORD-12", {"combatant": me.id})
+
 
 class Fearful(Trait):
     """SW-STA-17: it does not join combat, and it cannot win a fight."""

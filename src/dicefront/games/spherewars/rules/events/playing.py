@@ -7,15 +7,26 @@ from typing import ClassVar
 from dicefront.kernel.event import ACTIVATION, DICE, END, TURN, Event
 
 
-class LeadersRolled(Event):
-    """T2, SW-DEP-01: the dice of the leaders of a side, highest first."""
+class LeaderRolled(Event):
+    """T2, SW-DEP-01: the dice of the leader of a band, highest first."""
 
-    kind: ClassVar[str] = "spherewars.leaders_rolled"
+    kind: ClassVar[str] = "spherewars.leader_rolled"
     category: ClassVar[str] = DICE
 
-    def __init__(self, players: list[int], faces: list[int]) -> None:
-        self.players = players
+    def __init__(self, player: int, faces: list[int]) -> None:
+        self.player = player
         self.faces = faces
+
+
+class BrilliantStrategy(Event):
+    """SW-CRI-03: a band has extra orders in this turn."""
+
+    kind: ClassVar[str] = "spherewars.brilliant_strategy"
+    category: ClassVar[str] = TURN
+
+    def __init__(self, player: int, orders: int) -> None:
+        self.player = player
+        self.orders = orders
 
 
 class TurnBegun(Event):

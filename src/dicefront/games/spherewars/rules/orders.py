@@ -1,0 +1,151 @@
+"""ORD: who may issue orders, who may receive them, and their declaration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.events.orders import OrderIssued
+from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.moments import REFUSE_ORDER, TRAITS, asked
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.profile import LEADER, MESSENGER
+from dicefront.games.spherewars.rules.state import Band, Combatant, State, is_there, leader_of
+from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
+from dicefront.games.spherewars.rules.subjects import Occasion
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import Plain
+from dicefront.kernel.procedure import Steps
+
+HOLD: Final = "hold_your_ground"
+RELOCATE: Final = "relocate"
+TO_THE_DEATH: Final = "to_the_death"
+HIT_THE_DIRT: Final = "hit_the_dirt"
+
+REACH: Final = 5 * INCH
+"""SW-ORD-15: the largest gap between issuer and receiver."""
+
+
+class Order(Plain):
+    """An order by its id, who issues it and who receives it."""
+
+    def __init__(self, order: str, issuer: int, receiver: int) -> None:
+        self.order = order
+        self.issuer = issuer
+        self.receiver = receiver
+
+    def to_json(self) -> dict[str, Json]:
+        return {"order": self.order, "issuer": self.issuer, "receiver": self.receiver}
+
+
+def read_order(answer: object) -> Order | Refusal:
+    """The order that plain data mean."""
+    if isinstance(answer, dict) and len(answer) == 3:
+        order, issuer, receiver = answer.get("order"), answer.get("issuer"), answer.get("receiver")
+        if isinstance(order, str) and type(issuer) is int and type(receiver) is int:
+            return Order(order, issuer, receiver)
+    return unreadable('nothing, or {"order": ..., "issuer": ..., "receiver": ...}', answer)
+
+
+# -- who --------------------------------------------------------------------------------------------
+
+
+def pool(band: Band) -> int:
+    """SW-ORD-01, SW-ORD-19: the orders a band has left."""
+    return band.orders + band.extra_orders
+
+
+def issuers(state: State, band: Band) -> list[Combatant]:
+    """SW-ORD-03 to SW-ORD-08: who of a band can issue orders now, in reach of anybody or not."""
+    leader = leader_of(state, band)
+    if pool(band) == 0 or leader is None or leader.fleeing:
+        return []
+    return [
+        one
+        for one in state.combatants
+        if state.bands[one.band] is band and one.profile.rank in (LEADER, MESSENGER) and can_issue(one)
+    ]
+
+
+def can_issue(one: Combatant) -> bool:
+    """SW-ORD-05, SW-ORD-08: on the table, neither stunned nor paralysed nor fleeing."""
+    if not is_there(one) or one.fleeing:
+        return False
+    return not one.effects.has(STUNNED) and not one.effects.has(PARALYSED)
+
+
+def receiver_refused(state: State, issuer: Combatant, receiver: Combatant, order: str) -> Refusal | None:
+    """SW-ORD-11 to SW-ORD-13, SW-MUL-10: why somebody cannot be given an order."""
+    args: dict[str, Json] = {"combatant": receiver.id, "order": order}
+    if not is_there(receiver) or receiver.side != issuer.side:
+        return Refusal("spherewars.order.no_friend", "SW-ORD-11", args)
+    if receiver.band != issuer.band and issuer.profile.rank != LEADER:
+        return Refusal("spherewars.order.other_band", "SW-MUL-10", args)
+    if receiver.ordered:
+        return Refusal("spherewars.order.had_one", "SW-ORD-13", args)
+    if receiver.fleeing and order != HOLD:
+        return Refusal("spherewars.order.flees", "SW-ORD-12", args)
+    for trait in asked(receiver, REFUSE_ORDER):
+        refusal = trait.refuse_order(state, receiver, order)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def order_refused(
+    state: State, seat: int, order: Order, usable: list[str], occasion: Occasion
+) -> Refusal | None:
+    """Why an order cannot be issued in a window; never because of a distance (SW-BAS-15)."""
+    args: dict[str, Json] = {"order": order.order}
+    if order.order not in usable:
+        return Refusal("spherewars.order.not_now", "SW-ACT-13", args)
+    count = len(state.combatants)
+    if not 0 <= order.issuer < count or not 0 <= order.receiver < count:
+        return unreadable("the numbers of two combatants", [order.issuer, order.receiver])
+    issuer, receiver = state.combatants[order.issuer], state.combatants[order.receiver]
+    band = state.bands[issuer.band]
+    if band.seat != seat or issuer not in issuers(state, band):
+        return Refusal("spherewars.order.no_issuer", "SW-ORD-03", {"combatant": issuer.id})
+    refusal = receiver_refused(state, issuer, receiver, order.order)
+    if refusal is None and not TRAITS[order.order].suits(state, receiver, occasion):
+        refusal = Refusal("spherewars.order.not_now", "SW-ACT-13", args)
+    return refusal
+
+
+def possible_orders(state: State, seat: int, usable: list[str], occasion: Occasion) -> list[Order]:
+    """All orders that a seat may issue in a window, whatever the distances: open facts alone decide."""
+    found: list[Order] = []
+    for band in state.bands:
+        if band.seat != seat:
+            continue
+        for issuer in issuers(state, band):
+            for receiver in state.combatants:
+                for name in usable:
+                    if receiver_refused(state, issuer, receiver, name) is None and TRAITS[name].suits(
+                        state, receiver, occasion
+                    ):
+                        found.append(Order(name, issuer.id, receiver.id))
+    return found
+
+
+def reaches(state: State, order: Order) -> bool:
+    """SW-ORD-15: whether the receiver is near enough."""
+    issuer, receiver = state.combatants[order.issuer], state.combatants[order.receiver]
+    return within(issuer.body, receiver.body, REACH)
+
+
+# -- issuing ------------------------------------------------------------------------------------------
+
+
+def issue(state: State, order: Order) -> Steps[bool]:
+    """SW-ORD-16, SW-ORD-41: it is spent, declared and measured at once; too far away it is lost."""
+    band = state.bands[state.combatants[order.issuer].band]
+    if band.extra_orders > 0:
+        band.extra_orders -= 1  # SW-ORD-19
+    else:
+        band.orders -= 1
+    received = reaches(state, order)
+    if received:
+        state.combatants[order.receiver].ordered = True  # SW-ORD-13
+    yield OrderIssued(order.order, order.issuer, order.receiver, received)
+    return received

@@ -1,0 +1,154 @@
+"""ACT, ORD: windows, in which players issue orders while something else is going on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.moments import TRAITS
+from dicefront.games.spherewars.rules.orders import (
+    HIT_THE_DIRT,
+    HOLD,
+    RELOCATE,
+    TO_THE_DEATH,
+    Order,
+    issue,
+    order_refused,
+    possible_orders,
+    reaches,
+    read_order,
+)
+from dicefront.games.spherewars.rules.relocating import relocate
+from dicefront.games.spherewars.rules.state import Combatant, State, seats_of_side
+from dicefront.games.spherewars.rules.subjects import Occasion
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PICK_ONE, Gesture
+from dicefront.kernel.ids import Json, PlayerId, RuleId
+from dicefront.kernel.procedure import Steps
+from dicefront.kernel.question import Question
+from dicefront.kernel.sign import HITS, Mark, Note, Sign
+from dicefront.kernel.window import ASK, PASS, StandingChoice, Window
+from dicefront.kernel.window import window as turns
+
+# Calls: open facts on which a player may wish to be asked.
+TARGET: Final = "target"  # one of his is concerned
+FLEEING: Final = "fleeing"  # one of his flees
+
+
+class WindowKind(Window):
+    """A window by its name, with the orders that are usable in it."""
+
+    def __init__(self, name: str, rule: RuleId, usable: list[str], usual: StandingChoice) -> None:
+        super().__init__("spherewars.window." + name, rule, usual=usual, secret=True)
+        self.name = name
+        self.usable = usable
+
+
+ON_TARGET: Final = StandingChoice(ASK, [[TARGET]])
+
+BETWEEN: Final = WindowKind("between", "SW-ORD-24", [RELOCATE, HOLD], StandingChoice(ASK, [[FLEEING]]))
+MOVE: Final = WindowKind("move", "SW-ORD-57", [RELOCATE, HOLD], StandingChoice(PASS))
+JOIN: Final = WindowKind("join", "SW-ORD-26", [RELOCATE, HOLD], ON_TARGET)
+DEXTERITY: Final = WindowKind("dexterity", "SW-ORD-36", [TO_THE_DEATH, RELOCATE, HOLD], ON_TARGET)
+SHOT: Final = WindowKind("shot", "SW-ORD-34", [HIT_THE_DIRT, RELOCATE, HOLD], ON_TARGET)
+MORALE: Final = WindowKind("morale", "SW-ORD-38", [HOLD], StandingChoice(ASK))
+PURSUIT_END: Final = WindowKind("pursuit_end", "SW-ORD-39", [HOLD, RELOCATE], ON_TARGET)
+
+WINDOWS: Final[list[Window]] = [BETWEEN, MOVE, JOIN, DEXTERITY, SHOT, MORALE, PURSUIT_END]
+
+
+def open_window(state: State, kind: WindowKind, subjects: list[Combatant]) -> Steps[Occasion]:
+    """SW-ACT-14 to SW-ACT-16: all seats are asked in turn until they pass one after the other.
+
+    Orders are declared openly; when the window closes they take effect together (SW-ORD-42).
+    """
+    occasion = Occasion(kind.name, subjects)
+    received: list[Order] = []
+
+    def offer(seat: PlayerId) -> Question[Order | None] | None:
+        found = possible_orders(state, seat, kind.usable, occasion)
+        return IssueOrder(state, seat, kind, occasion, found) if found else None
+
+    def use(_seat: PlayerId, order: Order) -> Steps[None]:
+        if (yield from issue(state, order)):
+            received.append(order)
+
+    yield from turns(seats_asked(state, kind, subjects), offer, use)
+    yield from carry_out(state, occasion, received)
+    return occasion
+
+
+def seats_asked(state: State, kind: WindowKind, subjects: list[Combatant]) -> list[PlayerId]:
+    """SW-ACT-14, SW-MUL-19: the side whose round it is first; before a morale roll only the tester's side."""
+    if kind is MORALE:
+        owner = subjects[0].owner
+        allies = [seat for seat in seats_of_side(state, subjects[0].side) if seat != owner]
+        return [owner, *allies]
+    return seats_of_side(state, state.side) + seats_of_side(state, 1 - state.side)
+
+
+def carry_out(state: State, occasion: Occasion, received: list[Order]) -> Steps[None]:
+    """SW-ORD-42: all orders of a window take effect at the same time."""
+    for order in received:
+        if order.order != RELOCATE:
+            receiver = state.combatants[order.receiver]
+            yield from TRAITS[order.order].obey(state, receiver, occasion)
+    movers = [state.combatants[order.receiver] for order in received if order.order == RELOCATE]
+    if movers:
+        yield from relocate(state, movers, occasion)
+
+
+class IssueOrder(Question[Order | None]):
+    """An order, or nothing; with open measuring only those that reach are suggested."""
+
+    def __init__(
+        self, state: State, player: PlayerId, kind: WindowKind, occasion: Occasion, possible: list[Order]
+    ) -> None:
+        near = (
+            [order for order in possible if reaches(state, order)]
+            if state.options.open_measuring
+            else possible
+        )
+        super().__init__(player, kind.kind, kind.rule, len(near) == len(possible), True, True)
+        self.state = state
+        self.window = kind
+        self.occasion = occasion
+        self.near = near
+
+    def read(self, answer: object) -> Order | Refusal | None:
+        if answer is None:
+            return None
+        order = read_order(answer)
+        if isinstance(order, Refusal):
+            return order
+        refusal = order_refused(self.state, self.player, order, self.window.usable, self.occasion)
+        return order if refusal is None else refusal
+
+    def candidates(self) -> list[Order | None]:
+        found: list[Order | None] = [None]
+        found.extend(self.near)
+        return found
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_ONE)
+
+    def show(self, value: Order | None) -> Sign:
+        if value is None:
+            return Sign(note=Note("kernel.show.none"))
+        args: dict[str, Json] = {"issuer": value.issuer, "combatant": value.receiver, "order": value.order}
+        return Sign(
+            piece=value.issuer,
+            target=value.receiver,
+            marks=[Mark(HITS, value.receiver)],
+            note=Note("spherewars.show.order", args),
+        )
+
+    def calls(self) -> list[str]:
+        found: list[str] = []
+        if any(one.owner == self.player for one in self.occasion.subjects):
+            found.append(TARGET)
+        if any(one.owner == self.player and one.fleeing for one in self.state.combatants):
+            found.append(FLEEING)
+        return found
+
+    def args(self) -> dict[str, Json]:
+        return {"combatants": [one.id for one in self.occasion.subjects]}
