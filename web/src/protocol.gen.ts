@@ -981,6 +981,7 @@ export interface GestureInfo {
  * What a seat is asked. An answer must carry ``number``.
  *
  * ``finite`` says that ``candidates`` are all the legal answers; ``gesture`` says how a hand gives any.
+ * So many ``more`` candidates are not sent with the question; the look ``candidates`` tells them.
  */
 export interface QuestionInfo {
   number: number;
@@ -996,6 +997,7 @@ export interface QuestionInfo {
   piece: number | null;
   default: Json;
   candidates: Candidate[];
+  more: number;
   barred: Barred[];
   notes: Note[];
   chances: Chance[];

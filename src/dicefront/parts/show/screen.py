@@ -20,12 +20,13 @@ from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.sign import Sign
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
+from dicefront.parts.show.nearest import nearest
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyProblem, ArmyVerdict
 from dicefront.parts.show.words import Chance, Note, Part
 
 MOST_CANDIDATES = 400
-"""More are not sent: a question with more of them is answered with the help of ``try``."""
+"""More are not sent at once: a client asks for the others, page by page (the look ``candidates``)."""
 
 
 class Facts:
@@ -97,8 +98,12 @@ class Screen:
 
     def prompt(self, state: Any, question: Question[Any]) -> Prompt:
         """The candidates of a question with what each would do."""
-        options = question.options()[:MOST_CANDIDATES]
-        return Prompt([self.candidate(state, question, answer) for answer in options])
+        return Prompt(self.page(state, question, 0))
+
+    def page(self, state: Any, question: Question[Any], first: int) -> list[Candidate]:
+        """As many candidates as are sent at once, from this one on."""
+        options = question.options()[first : first + MOST_CANDIDATES]
+        return [self.candidate(state, question, answer) for answer in options]
 
     def candidate(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
         """One legal answer, with what it would do: the sign of the question as a message."""
@@ -175,6 +180,11 @@ class Screen:
     def propose(self, state: Any, question: Question[Any], args: dict[str, Json]) -> Json:
         """An answer that comes as near as can be to what somebody points at; ``None`` if there is none."""
         return None
+
+    def nearest(self, state: Any, question: Question[Any], form: Json) -> Candidate | None:
+        """The legal answer that comes nearest to what a hand made and the rules refuse."""
+        found = nearest(question, form)
+        return None if found is None else self.trial(state, question, found)
 
     # -- armies ---------------------------------------------------------------------------------
 

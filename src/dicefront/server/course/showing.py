@@ -107,6 +107,7 @@ def question_info(course: Course, screen: Screen, question: Question[Any]) -> Qu
         piece=prompt.piece,
         default=question.write(question.default()),
         candidates=prompt.candidates,
+        more=max(0, len(question.options()) - len(prompt.candidates)) if question.finite else 0,
         barred=prompt.barred,
         notes=prompt.notes,
         chances=prompt.chances,

@@ -49,6 +49,7 @@ class QuestionInfo(Out):
     """What a seat is asked. An answer must carry ``number``.
 
     ``finite`` says that ``candidates`` are all the legal answers; ``gesture`` says how a hand gives any.
+    So many ``more`` candidates are not sent with the question; the look ``candidates`` tells them.
     """
 
     number: int
@@ -64,6 +65,7 @@ class QuestionInfo(Out):
     piece: int | None
     default: Json
     candidates: list[Candidate]
+    more: int
     barred: list[Barred]
     notes: list[Note]
     chances: list[Chance]

@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, to_builtins
 
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import Refusal, UnreadableAnswer, refused
@@ -21,7 +21,7 @@ from dicefront.kernel.log import Log
 from dicefront.kernel.table import Table
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.message import Json
-from dicefront.parts.show.screen import note_of
+from dicefront.parts.show.screen import note_of, whole
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.server.course.importing import read_match_log
@@ -181,6 +181,13 @@ def look(args: Look) -> Json:
     question = None if args.player is None else table.question(args.player)
     if args.what == "propose" and question is not None:
         return screen.propose(table.state, question, args.args)
+    if args.what == "nearest" and question is not None:
+        near: Json = to_builtins(screen.nearest(table.state, question, args.args.get("form")))
+        return near
+    if args.what == "candidates" and question is not None:
+        first = whole(args.args, "first", 0, len(question.options()))
+        page: Json = to_builtins(screen.page(table.state, question, first))
+        return page
     return screen.look(table.state, args.player, args.what, args.args)
 
 

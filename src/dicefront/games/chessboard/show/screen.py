@@ -31,7 +31,7 @@ from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
-from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
+from dicefront.parts.show.screen import Facts, Prompt, Screen, note_of
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance
 from dicefront.tabletop.grid import NAMES, SPACES, members
@@ -81,8 +81,7 @@ class ChessboardScreen(Screen):
             return self._armies(state, question)
         if isinstance(question, DeployAll):
             return self._placements(state, question)
-        options = question.options()[:MOST_CANDIDATES]
-        prompt = Prompt([self.candidate(state, question, answer) for answer in options])
+        prompt = Prompt(self.page(state, question, 0))
         if isinstance(question, Activate):
             prompt.barred = barred_minis(state, question)
         elif isinstance(question, Move):

@@ -45,8 +45,6 @@ class HomeRaidersScreen(Screen):
 
     def prompt(self, state: State, question: Question[Any]) -> Prompt:
         prompt = super().prompt(state, question)
-        if isinstance(question, (Shoot, MeleeTarget)):
-            show_joint(question, prompt.candidates)
         if isinstance(question, BuildTeam):
             prompt.args = {"options": dict(question.game_options.chosen)}
         elif isinstance(question, Activate):
@@ -62,6 +60,12 @@ class HomeRaidersScreen(Screen):
                     prompt.piece = piece
                     break
         return prompt
+
+    def page(self, state: State, question: Question[Any], first: int) -> list[Candidate]:
+        found = super().page(state, question, first)
+        if isinstance(question, (Shoot, MeleeTarget)):
+            show_joint(question, found)
+        return found
 
     def hides_in_windows(self) -> bool:
         return True
