@@ -36,10 +36,11 @@ ASKER = """
       const { id, type, value } = message;
       if (type === 'try') {
         window.tries += 1;
-        const bad = asked.bad.includes(JSON.stringify(value));
+        const bad = asked.bad === 'all' || asked.bad.includes(JSON.stringify(value));
         const note = { id: 'kernel.not_an_option', args: { options: 1 }, rule: 'HR-GEN-01' };
         const legal = { ...blank, answer: value, spelled: JSON.stringify(value) };
-        reply(this, line, bad ? { type: 'refused', id, code: 'illegal', note, marks: [] }
+        const { marks } = asked;
+        reply(this, line, bad ? { type: 'refused', id, code: 'illegal', note, marks }
           : { type: 'tried', id, candidate: legal });
       } else if (type === 'answer') {
         window.answers.push(value);
@@ -49,17 +50,26 @@ ASKER = """
         const plan = [...made.filter((one) => one[0] !== piece), [piece, [[x, y]]]];
         const data = { plan, ways: [], formation: { links: [], linked: true, distance: 0 }, note: null };
         reply(this, line, { type: 'looked', id, what: 'propose', data });
+      } else if (type === 'look' && message.what === 'nearest') {
+        const point = asked.near?.every?.(Number.isFinite) ? asked.near : null;
+        const near = asked.near && { ...blank, answer: asked.near, spelled: '', point };
+        reply(this, line, { type: 'looked', id, what: 'nearest', data: near });
+      } else if (type === 'look' && message.what === 'candidates') {
+        const data = asked.list.slice(message.args.first, message.args.first + 100);
+        reply(this, line, { type: 'looked', id, what: 'candidates', data });
       } else super.send(text);
     }
   };
-  window.ask = (gesture, bad) => {
+  window.ask = (gesture, { bad, near, marks, names }) => {
     const { socket, line, message } = told;
     const { question, ...rest } = message.snapshot;
     const number = (window.number = (window.number ?? 100000) + 1);
     const empty = { items: [], low: 0, high: 0, optional: false, turn: false, places: [], of: [], deeds: [] };
-    asked = { bad };
+    const list = names.map((name, answer) => ({ ...blank, answer, spelled: name, note: null }));
+    asked = { bad, near, marks, list };
     const put = { ...question, number, gesture: { ...empty, ...gesture }, finite: false,
-      candidates: [], barred: [], notes: [], chances: [], piece: null };
+      candidates: list.slice(0, 100), more: Math.max(0, list.length - 100), barred: [], notes: [],
+      chances: [], piece: null };
     const snapshot = { ...rest, question: put };
     reply(socket, line, { type: 'update', events: [], last: message.last, snapshot, back: null, key: null });
     return String(number);
@@ -68,10 +78,23 @@ ASKER = """
 """
 
 
-def ask(person: Person, bad: list[str] | None = None, **gesture: Any) -> None:
-    """Ask for a gesture, and wait until the page does."""
-    number = person.page.evaluate("([gesture, bad]) => window.ask(gesture, bad)", [gesture, bad or []])
-    person.page.wait_for_selector(f".table[data-number='{number}'] [data-testid=hand]", state="attached")
+def ask(
+    person: Person,
+    bad: list[str] | str | None = None,
+    near: Any = None,
+    marks: list[dict[str, Any]] | None = None,
+    names: list[str] | None = None,
+    **gesture: Any,
+) -> None:
+    """Ask for a gesture, and wait until the page does.
+
+    Forms in ``bad`` are refused, with these ``marks``, and ``near`` is what comes nearest and is legal;
+    ``names`` are what the candidates are called, whose numbers are the answers.
+    """
+    more = {"bad": bad or [], "near": near, "marks": marks or [], "names": names or []}
+    number = person.page.evaluate("([gesture, more]) => window.ask(gesture, more)", [gesture, more])
+    made = "" if names else "[data-testid=hand]"
+    person.page.wait_for_selector(f".table[data-number='{number}'] {made}", state="attached")
 
 
 def settled(person: Person) -> bool:

@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
+from tests.browser.asking import ASKER
 from tests.browser.driver import Person, Site, chromium, missing, start_browser
+from tests.browser.hands import HANDS
+from tests.browser.matches import from_sample
 from tests.parts import leave_out
 
 Invite = Callable[..., Any]
@@ -52,4 +55,16 @@ def invite(browser: Any, site: Site) -> Iterator[Invite]:
     errors = [error for person in people for error in person.errors]
     for person in people:
         person.leave()
+    assert errors == []
+
+
+@pytest.fixture(scope="module", params=list(HANDS))
+def anna(request: pytest.FixtureRequest, browser: Any, site: Site) -> Iterator[Person]:
+    """Somebody at a match of Home Raiders, with one page for all gestures."""
+    person = HANDS[request.param](browser, site)
+    person.context.add_init_script(ASKER)
+    from_sample(person, "home_raiders", "home_raiders.turn.activate")
+    yield person
+    errors = person.errors
+    person.leave()
     assert errors == []

@@ -396,7 +396,7 @@ class Toucher(Person):
             self.page.evaluate(HEARS_CLICK)
             tap()
             try:
-                self.page.wait_for_function("window.heardClick !== false", timeout=LONG_PRESS)
+                self.page.wait_for_function("() => window.heardClick !== false", timeout=LONG_PRESS)
             except import_module("playwright.sync_api").TimeoutError:
                 continue
             return

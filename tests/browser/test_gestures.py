@@ -3,107 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from math import dist
 from typing import Any
 
-import pytest
-
-from tests.browser.asking import ASKER, answered, ask, settled
-from tests.browser.driver import Person, Site, Toucher, Typist, serious_issues
-from tests.browser.matches import from_sample
-
-INCH = 2540
-HANDS: dict[str, type[Person]] = {"mouse": Person, "touch": Toucher, "keys": Typist}
-
-
-@pytest.fixture(scope="module", params=list(HANDS))
-def anna(request: pytest.FixtureRequest, browser: Any, site: Site) -> Iterator[Person]:
-    """Somebody at a match of Home Raiders, with one page for all gestures."""
-    person = HANDS[request.param](browser, site)
-    person.context.add_init_script(ASKER)
-    from_sample(person, "home_raiders", "home_raiders.turn.activate")
-    yield person
-    errors = person.errors
-    person.leave()
-    assert errors == []
-
-
-def press(person: Person, selector: str) -> None:
-    """Press a button, by whatever this person has."""
-    if isinstance(person, Typist):
-        person.page.focus(selector)
-        assert person.page.eval_on_selector(selector, "one => document.activeElement === one")
-        person.page.keyboard.press("Enter")
-    else:
-        person.press(selector)
-
-
-def item(number: Any) -> str:
-    return f"[data-item='{json.dumps(number, separators=(',', ':'))}']"
-
-
-def send(person: Person) -> Any:
-    """Commit what is in the hand; what was sent."""
-    assert settled(person)
-    if isinstance(person, Typist):
-        person.page.evaluate("document.activeElement?.blur()")
-        person.page.keyboard.press("Enter")
-    else:
-        person.press("[data-testid=commit]")
-    return answered(person)
-
-
-def figures(person: Person) -> list[int]:
-    """The own figures on the table."""
-    seat = person.page.get_attribute(".table", "data-seat")
-    found = person.page.query_selector_all(f"[data-figure][data-owner='{seat}']")
-    return [int(one.get_attribute("data-figure")) for one in found]
-
-
-def at(person: Person, across: float, down: float) -> tuple[float, float]:
-    """A point of the screen over the table, in shares of its width and depth."""
-    box = person.page.query_selector("[data-testid=ground]").bounding_box()
-    return box["x"] + box["width"] * across, box["y"] + box["height"] * down
-
-
-def point(person: Person, across: float, down: float) -> None:
-    """Point at the table; with the keys something is moved there by steps."""
-    if isinstance(person, Toucher):
-        person.tap_at(*at(person, across, down))
-    elif not isinstance(person, Typist):
-        person.page.mouse.click(*at(person, across, down))
-    else:
-        person.page.evaluate("document.activeElement?.blur()")
-        for key in ("ArrowRight", "ArrowUp", "Shift+ArrowRight"):
-            person.page.keyboard.press(key)
-
-
-def drag(person: Person, selector: str, dx: float, dy: float) -> None:
-    """Drag something by so many pixels, or by steps."""
-    if isinstance(person, Typist):
-        person.page.evaluate("document.activeElement?.blur()")
-        person.page.keyboard.press("ArrowDown")
-        return
-    box = person.page.query_selector(selector).bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    if isinstance(person, Toucher):
-        finger = person.context.new_cdp_session(person.page)
-        for kind, places in (
-            ("touchStart", [(x, y)]),
-            ("touchMove", [(x + dx / 2, y + dy / 2)]),
-            ("touchMove", [(x + dx, y + dy)]),
-            ("touchEnd", []),
-        ):
-            touches = [{"x": place[0], "y": place[1]} for place in places]
-            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-        finger.detach()
-        return
-    person.page.mouse.move(x, y)
-    person.page.mouse.down()
-    person.page.mouse.move(x + dx / 2, y + dy / 2)
-    person.page.mouse.move(x + dx, y + dy)
-    person.page.mouse.up()
+from tests.browser.asking import ask, settled
+from tests.browser.driver import Person, Typist, serious_issues
+from tests.browser.hands import drag, figures, item, point, press, send
 
 
 def test_several_are_picked_in_any_order_and_what_is_refused_cannot_be_sent(anna: Person) -> None:

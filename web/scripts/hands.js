@@ -16,7 +16,12 @@ const MAKE = {
   split: (_, held, form) => form.reduce((now, [item, count]) => Array.from({ length: count }).reduce((then) => hand.share(then, item, 1), now), held),
   place_point: (gesture, held, form) => (gesture.turn && form.length > 3 ? hand.turnBy(hand.pointTo(gesture, held, form), form[3]) : hand.pointTo(gesture, held, form)),
   number: (_, held, form) => ({ ...held, number: form }),
-  path: (_, held, form) => (typeof form === "number" ? hand.anyWay(held, form) : form.reduce((now, at) => hand.goOn(now, at), held)),
+  path(gesture, held, form) {
+    if (typeof form === "number") return hand.anyWay(held, form);
+    const way = form.reduce((now, at) => hand.goOn(now, at), held);
+    const isBent = gesture.of[0] !== "space" && form.length > 0;
+    return isBent ? hand.shorten(hand.goOn(hand.bend(hand.bend(way, 0, [-1, -1]), 0, form[0]), [-2, -2])) : way;
+  },
   order(gesture, held, form) {
     let now = held;
     form.forEach((item, to) => {

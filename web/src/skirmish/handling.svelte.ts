@@ -49,9 +49,8 @@ export class Handling {
   drag: { grip: Grip; from: At; moved: boolean } | null = $state.raw(null);
   private dropped = false;
 
-  /** All that lies there by hand. */
-  grips(view: View, hand: Holding): Grip[] {
-    const { held, gesture } = hand;
+  /** All that lies there by hand, or would lie there. */
+  grips(view: View, { gesture }: Holding, held: Held): Grip[] {
     if (gesture.kind === "place_point") return held.point ? [{ kind: "point", figure: null, carrier: -1, place: held.point, radius: view.marker_radius || 1000 }] : [];
     if (gesture.kind === "place_several")
       return held.placed.flatMap(([item, place]) => (isPlace(place) ? [{ kind: "item" as const, figure: Number(item), carrier: -1, place, radius: characterOf(view, item)?.radius ?? 1250 }] : []));
@@ -71,7 +70,7 @@ export class Handling {
 
   hold(view: View, hand: Holding, at: At, margin: number): boolean {
     const far = (grip: Grip): number => Math.hypot(at.x - spot(view, grip.place).x, at.y - spot(view, grip.place).y);
-    const near = this.grips(view, hand).filter((grip) => far(grip) <= Math.max(grip.radius * 0.01, margin));
+    const near = this.grips(view, hand, hand.held).filter((grip) => far(grip) <= Math.max(grip.radius * 0.01, margin));
     const grip = near.sort((one, other) => far(one) - far(other))[0];
     if (!grip) return false;
     if (grip.kind === "item") hand.active = grip.figure;
@@ -88,9 +87,10 @@ export class Handling {
     hand.change(this.moved(hand, held.grip, pointAt(view, at)), true);
   }
 
-  drop(): void {
+  drop(hand: Holding | null): void {
     this.dropped = this.drag?.moved ?? false;
     this.drag = null;
+    hand?.rest();
   }
 
   /** Whether the click that comes now is the end of a drag. */
@@ -169,6 +169,16 @@ export class Handling {
     if (alone !== null && !isPlace(before)) return hand.change(put(hand.held, alone, [middle[0] + dx, middle[1] + dy]));
     const shifted = hand.held.placed.map(([one, place]): [Json, Json] => [one, isPlace(place) && (alone === null || one === alone) ? [place[0]! + dx, place[1]! + dy] : place]);
     hand.change({ ...hand.held, placed: shifted });
+  }
+
+  /** Somebody who is carried along goes one step; whether there is such a one. */
+  stepAboard(view: View, hand: Holding, figure: number, across: number, up: number, fine: boolean): boolean {
+    const grip = this.grips(view, hand, hand.held).find((one) => one.kind === "aboard" && one.figure === figure);
+    if (!grip) return false;
+    const by = fine ? FINE : STEP;
+    const [x, y] = grip.place;
+    hand.change(this.moved(hand, grip, [Math.round(x! + across * by), Math.round(y! + up * by)]));
+    return true;
   }
 
   /** Where another would be put down that goes along: as it stands beside the carrier now. */

@@ -53,6 +53,8 @@ export const waysOf = (detail: Json | undefined): Ways | null => {
 export class Moving {
   movers: number[] = $state.raw([]);
   mover = $state(-1);
+  /** Those that were drawn round: they move together, the others stay. */
+  chosen: number[] = $state.raw([]);
   arrange: Arrangement = $state("keep");
   /** The next press sets a waypoint. */
   pinning = $state(false);
@@ -73,7 +75,23 @@ export class Moving {
     this.bands = [];
     this.drag = null;
     this.cursor = null;
+    this.chosen = [];
     this.forget();
+  }
+
+  /** Whether a figure moves with others that were drawn round. */
+  isChosen(piece: number): boolean {
+    return this.chosen.length > 1 && this.chosen.includes(piece);
+  }
+
+  /** Where the others would go with the one that is dragged, before the server has said so. */
+  along(view: View): { at: At; radius: number }[] {
+    const held = this.drag;
+    if (!held?.at || !held.piece.place || !this.isChosen(held.piece.id)) return [];
+    const from = spot(view, held.piece.place);
+    const [dx, dy] = [held.at.x - from.x, held.at.y - from.y];
+    const others = view.characters.filter((one) => one.place && one.id !== held.piece.id && this.chosen.includes(one.id));
+    return others.map((one) => ({ at: { x: spot(view, one.place!).x + dx, y: spot(view, one.place!).y + dy }, radius: one.radius }));
   }
 
   /** Who is moved next. */
@@ -127,7 +145,7 @@ export class Moving {
     if (!found) return false;
     const before = this.mover;
     this.mover = found.piece.id;
-    this.drag = { piece: found.piece, from: at, at: null, alone: found.ghost || this.isAlone(hand) };
+    this.drag = { piece: found.piece, from: at, at: null, alone: found.ghost || this.isAlone(hand) || this.isChosen(found.piece.id) };
     this.mover = before;
     return true;
   }
@@ -151,7 +169,25 @@ export class Moving {
     if (!held?.at) return;
     this.dropped = true;
     this.waiting = null;
-    if (this.takes(hand) !== "shift") await this.send(view, held.at, null, held.alone, looks, hand);
+    if (this.isChosen(held.piece.id) && this.takes(hand) === "") await this.sendChosen(view, held.piece, held.at, looks, hand);
+    else if (this.takes(hand) !== "shift") await this.send(view, held.at, null, held.alone, looks, hand);
+  }
+
+  /** All that were drawn round go as far as the one that was dragged, those in front first. */
+  private async sendChosen(view: View, piece: Character, at: At, looks: BoardProps["looks"], hand: Holding): Promise<void> {
+    const from = spot(view, piece.place!);
+    const [dx, dy] = [at.x - from.x, at.y - from.y];
+    const places = view.characters.flatMap((one) => (one.place && this.chosen.includes(one.id) ? [{ id: one.id, ...spot(view, one.place) }] : []));
+    places.sort((one, other) => other.x * dx + other.y * dy - one.x * dx - one.y * dy);
+    hand.mark();
+    for (const one of places) {
+      this.mover = one.id;
+      await this.ask(view, { x: one.x + dx, y: one.y + dy }, null, true, looks, hand);
+      if (this.draft) hand.change(moved(hand, one.id, this.draft.plan), true);
+    }
+    this.via = [];
+    this.choose(piece.id, hand);
+    hand.rest();
   }
 
   /** Shift a thing, and the figure with it, so far as it is pulled. */

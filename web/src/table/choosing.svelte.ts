@@ -27,6 +27,10 @@ export interface Hands {
   send: (answer: Json) => void;
   /** Would this be legal? `hand`: it is in the form of the gesture. */
   attempt: (answer: Json, hand?: boolean) => Promise<Refusal | Candidate | null>;
+  /** What comes nearest to a refused form and is legal. */
+  near?: (form: Json) => Promise<Candidate | null>;
+  /** The candidates from this number on. */
+  more?: (first: number) => Promise<Candidate[]>;
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
   /** What could follow a candidate, where it can be looked at before anything is decided. */
   onward?: (question: QuestionInfo, candidate: Candidate) => Promise<Onward | null> | null;
@@ -60,6 +64,8 @@ export class Choosing {
   private eager = false;
   /** Move what is in the hand by steps, where the table is measured; whether there is something to move. */
   nudge: ((dx: number, dy: number, fine: boolean) => boolean) | null = null;
+  /** Somebody who is carried along and is moved by the keys. */
+  carried: number | null = $state(null);
 
   /** Pieces that somebody reads about: they are shown on the table. */
   flashed: number[] = $state.raw([]);
@@ -67,12 +73,17 @@ export class Choosing {
   /** A piece is taken into the hand, where pieces can be dragged. */
   grab: ((piece: number, spot: Spot | null, event: PointerEvent) => void) | null = null;
 
+  /** Candidates that did not come with the question. */
+  private extra: Candidate[] = [];
+
   constructor(private hands: Hands) {}
 
   /** A new question, or none. */
   take(question: QuestionInfo | null): void {
     const isSame = question?.number === this.question?.number && question?.kind === this.question?.kind;
-    this.question = question ? { ...question, candidates: this.hands.ordered?.(question) ?? question.candidates } : null;
+    if (!isSame) this.extra = [];
+    const listed = question ? [...(this.hands.ordered?.(question) ?? question.candidates), ...this.extra] : [];
+    this.question = question ? { ...question, candidates: listed, more: question.more - this.extra.length } : null;
     if (isSame) {
       this.aimed = this.aimed.map((one) => this.question!.candidates.find((other) => JSON.stringify(other.answer) === JSON.stringify(one.answer)) ?? one);
       return;
@@ -82,8 +93,21 @@ export class Choosing {
     this.hand?.end();
     this.drawing = false;
     this.eager = false;
-    this.hand = question && isHeld(question) ? new Holding(question.gesture, (form) => this.hands.attempt(form, true), (hand) => this.judged(hand)) : null;
+    this.hand = question && isHeld(question) ? new Holding(question.gesture, (form) => this.hands.attempt(form, true), (hand) => this.judged(hand), this.hands.near) : null;
     this.piece = question ? this.firstPiece(question) : null;
+    if (question && question.more > 0) void this.readMore(question);
+  }
+
+  /** The candidates that did not come with the question, page by page. */
+  private async readMore({ number, candidates, more }: QuestionInfo): Promise<void> {
+    for (let first = candidates.length; first < candidates.length + more; ) {
+      const found = (await this.hands.more?.(first)) ?? [];
+      const question = this.question;
+      if (found.length === 0 || question?.number !== number) return;
+      first += found.length;
+      this.extra = [...this.extra, ...found];
+      this.question = { ...question, candidates: [...question.candidates, ...found], more: question.more - found.length };
+    }
   }
 
   /** What is in the hand was judged, or is about to be. */
@@ -340,7 +364,7 @@ export class Choosing {
       return;
     }
     const chosen = candidate ?? this.wanted[0];
-    if (!chosen) return;
+    if (!chosen) return void this.hand?.accept();
     const moves = this.onward?.options.find((one) => one.candidate === chosen)?.moves;
     if (moves) return this.hands.make?.(moves);
     this.aimed = [chosen];

@@ -138,6 +138,9 @@ function isOpen(gesture: GestureInfo, walk: Walk): boolean {
 
 export const has = (list: Json[], item: Json): boolean => list.some((one) => same(one, item));
 
+/** Several are picked at once, beside those that are picked. */
+export const gather = (held: Held, items: Json[]): Held => ({ ...held, none: false, picked: [...held.picked, ...items.filter((item) => !has(held.picked, item))] });
+
 export function toggle(held: Held, item: Json): Held {
   const without = held.picked.filter((one) => !same(one, item));
   return { ...held, none: false, picked: without.length < held.picked.length ? without : [...held.picked, item] };
@@ -201,6 +204,31 @@ export function turnBy(held: Held, degrees: number): Held {
 export function goOn(held: Held, at: Json): Held {
   const before = held.way.findIndex((one) => same(one, at));
   return { ...held, none: false, end: null, way: before >= 0 ? held.way.slice(0, before + 1) : [...held.way, at] };
+}
+
+/** A point of a way lies elsewhere. */
+export const bend = (held: Held, index: number, at: Json): Held => ({ ...held, none: false, way: held.way.map((one, other) => (other === index ? at : one)) });
+
+/** A way without one of its points: the last, if none is named. */
+export const shorten = (held: Held, index = held.way.length - 1): Held => ({ ...held, way: held.way.filter((_, other) => other !== index) });
+
+/** A line that was drawn, as few points that come no further away from it than `room`; its beginning is left out. */
+export function drawn(line: number[][], room: number): number[][] {
+  const kept = (from: number, to: number): number[][] => {
+    let [worst, far] = [-1, room];
+    for (let at = from + 1; at < to; at++) {
+      const off = offLine(line[at]!, line[from]!, line[to]!);
+      if (off > far) [worst, far] = [at, off];
+    }
+    return worst < 0 ? [line[to]!] : [...kept(from, worst), ...kept(worst, to)];
+  };
+  return line.length > 1 ? kept(0, line.length - 1) : [];
+}
+
+function offLine([x, y]: number[], [ax, ay]: number[], [bx, by]: number[]): number {
+  const [dx, dy] = [bx! - ax!, by! - ay!];
+  const along = dx || dy ? Math.min(1, Math.max(0, ((x! - ax!) * dx + (y! - ay!) * dy) / (dx * dx + dy * dy))) : 0;
+  return Math.hypot(x! - ax! - along * dx, y! - ay! - along * dy);
 }
 
 export const anyWay = (held: Held, end: number): Held => ({ ...held, none: false, way: [], end });

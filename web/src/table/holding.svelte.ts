@@ -8,6 +8,9 @@ import { empty, formOf, heldFrom, lackOf, same, toggle, type Held, type Lack } f
 /** At most ten requests a second, and the last one wins (V-1). */
 const PAUSE_MS = 100;
 
+/** Where something is put down freely, something near may be legal. */
+const PUT = ["place_point", "place_several", "path"];
+
 type Judge = (form: Json) => Promise<Refusal | Candidate | null>;
 
 export class Holding {
@@ -17,17 +20,22 @@ export class Holding {
   /** Was found legal, as it is held now. */
   legal: Candidate | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
+  /** What comes nearest to it and is legal, where it is refused. */
+  offer: Candidate | null = $state.raw(null);
   /** The server has not said yet what it thinks of it. */
   asking = $state(false);
   private before: Held[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private working = false;
   private last = 0;
+  /** It is being dragged. */
+  private passing = false;
 
   constructor(
     readonly gesture: GestureInfo,
     private judge: Judge,
     private told: (holding: Holding) => void,
+    private near: (form: Json) => Promise<Candidate | null> = () => Promise.resolve(null),
   ) {
     this.held = empty(gesture);
     if (gesture.kind === "order" || gesture.kind === "number") this.check();
@@ -54,6 +62,7 @@ export class Holding {
   change(held: Held, passing = false): void {
     if (same(formOf(this.gesture, held), this.form) && held.none === this.held.none) return;
     if (!passing) this.before = [...this.before.slice(-50), this.held];
+    this.passing = passing;
     this.held = held;
     this.check();
   }
@@ -61,6 +70,19 @@ export class Holding {
   /** Begin a drag: what comes of it is one step. */
   mark(): void {
     this.before = [...this.before.slice(-50), this.held];
+  }
+
+  /** The drag is over. */
+  rest(): void {
+    if (!this.passing) return;
+    this.passing = false;
+    if (this.refusal && !this.asking) void this.search();
+  }
+
+  /** Take what is offered instead; whether there is something. */
+  accept(): boolean {
+    if (this.offer) this.take(this.offer);
+    return this.legal !== null;
   }
 
   /** Take a suggestion: it is known to be legal. */
@@ -93,12 +115,23 @@ export class Holding {
     this.asking = false;
     this.legal = legal;
     this.refusal = refusal;
+    this.offer = null;
     this.told(this);
+    if (refusal && !this.passing) void this.search();
+  }
+
+  /** Ask for what comes nearest and is legal. */
+  private async search(): Promise<void> {
+    if (!PUT.includes(this.gesture.kind) || typeof this.form !== "object") return;
+    const form = this.form;
+    const found = await this.near(form);
+    if (this.refusal && !this.passing && same(form, this.form)) this.offer = found;
   }
 
   /** Ask what the server thinks of it, soon. */
   private check(): void {
     this.legal = null;
+    this.offer = null;
     const isUntouched = this.isEmpty && !["order", "number"].includes(this.gesture.kind) && (this.before.length === 0 || !["pick_several", "moves"].includes(this.gesture.kind));
     const isNothing = this.lack !== null || isUntouched;
     if (isNothing) return this.settle(null, null);

@@ -29,6 +29,8 @@ export const FIXED: [string, string][] = [
   ["1–9", "digits"],
   ["Space", "space"],
   ["← ↑ → ↓", "arrows"],
+  ["↖ ↗ ↙ ↘", "across"],
+  ["' ⌫", "way"],
   ["+ −", "zoom"],
 ];
 
@@ -39,6 +41,28 @@ export function actionOf(key: string): Action | null {
   const pressed = key.length === 1 ? key.toLowerCase() : key;
   if (!settings.letters && /^\p{L}$/u.test(pressed)) return null;
   return ACTIONS.find((action) => keyFor(action) === pressed) ?? null;
+}
+
+/** The keys that move what is in the hand: straight, and across as they lie on a block of numbers. */
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-1, -1],
+  PageUp: [1, -1],
+  End: [-1, 1],
+  PageDown: [1, 1],
+};
+const BLOCK: Record<string, string> = { Numpad4: "ArrowLeft", Numpad6: "ArrowRight", Numpad8: "ArrowUp", Numpad2: "ArrowDown", Numpad7: "Home", Numpad9: "PageUp", Numpad1: "End", Numpad3: "PageDown" };
+
+/** The direction that a key stands for; empty if it is no such key. */
+export const stepOf = ({ key, code }: { key: string; code: string }): string => BLOCK[code] ?? (key in STEPS ? key : "");
+
+/** Where these keys lead together. */
+export function directionOf(names: string[]): [number, number] {
+  const sum = (axis: 0 | 1): number => Math.sign(names.reduce((total, name) => total + (STEPS[name]?.[axis] ?? 0), 0));
+  return [sum(0), sum(1)];
 }
 
 const FREE = /^[^\s1-9+=-]$/;

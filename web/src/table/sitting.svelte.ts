@@ -71,6 +71,8 @@ export class Sitting {
       atOnce: (question, candidate) =>
         settings.confirm === "never" || (settings.confirm === "lasting" && (this.game?.atOnce(question, candidate) ?? false)),
       attempt: (answer, hand) => this.attempt(answer, hand),
+      near: async (form) => (await this.looks("nearest", { form })) as unknown as Candidate | null,
+      more: async (first) => ((await this.looks("candidates", { first })) ?? []) as unknown as Candidate[],
       tell: (note) => (this.game ? noteText(this.game, this.talk, note) : note.id),
       onward: (question, candidate) => this.onward(question, candidate),
       make: (moves) => this.plan.set(moves),

@@ -60,6 +60,19 @@ skirmish-arrange-line = Line
 skirmish-arrange-column = Column
 skirmish-arrange-cluster = Cluster
 skirmish-arrange-alone = One by one
+skirmish-lasso = Draw round
+skirmish-lasso-about = The next drag draws round figures; with the mouse: Shift and drag for a rectangle
+skirmish-lasso-away = { $count } together: undo
+skirmish-way-of = Way
+skirmish-way-about = Drag the figure along its way, or press points one by one.
+skirmish-way-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+skirmish-way-shorter = Last point away
+skirmish-way-anew = Start again
+skirmish-pen = Draw
+skirmish-pen-about = A drag anywhere draws the way on
 skirmish-waypoint = Waypoint
 skirmish-waypoint-about = The next point is passed on the way; with the mouse: hold Shift
 skirmish-waypoints-away = Remove waypoints ({ $count })

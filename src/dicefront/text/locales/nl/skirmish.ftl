@@ -60,6 +60,19 @@ skirmish-arrange-line = Rij
 skirmish-arrange-column = Colonne
 skirmish-arrange-cluster = Groep
 skirmish-arrange-alone = Eén voor één
+skirmish-lasso = Omcirkelen
+skirmish-lasso-about = De volgende beweging omcirkelt figuren; met de muis: Shift en slepen voor een rechthoek
+skirmish-lasso-away = { $count } samen: ongedaan
+skirmish-way-of = Weg
+skirmish-way-about = Sleep de figuur langs de weg, of wijs punten een voor een aan.
+skirmish-way-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+skirmish-way-shorter = Laatste punt weg
+skirmish-way-anew = Opnieuw
+skirmish-pen = Tekenen
+skirmish-pen-about = Overal slepen tekent de weg verder
 skirmish-waypoint = Tussenpunt
 skirmish-waypoint-about = Het volgende punt ligt op de weg; met de muis: Shift ingedrukt
 skirmish-waypoints-away = Tussenpunten weg ({ $count })
