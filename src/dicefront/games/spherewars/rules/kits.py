@@ -22,6 +22,8 @@ def kit_for(profile: Profile, arms: list[Arms], more: list[str], equipped: bool)
     """
     assert ALL_TRAITS
     ids = [*profile.universal, *profile.abilities, *more]
+    if profile.race in CATALOGUE.races:
+        ids.append(CATALOGUE.races[profile.race].critical.id)  # SW-CRI-08
     ids += [weapon_id(weapon) for weapon in [*profile.weapons, *arms]]
     if profile.needs_option and not equipped:
         ids.append("unequipped")

@@ -36,7 +36,8 @@ UNIVERSAL: Final = "universal"
 EQUIPMENT: Final = "equipment"
 STATE: Final = "state"
 ORDER: Final = "order"
-FAMILIES: Final = [UNIVERSAL, EQUIPMENT, STATE, ORDER]
+EXCLUSIVE: Final = "exclusive"
+FAMILIES: Final = [UNIVERSAL, EQUIPMENT, STATE, ORDER, EXCLUSIVE]
 
 
 def nothing() -> Steps[None]:
@@ -127,6 +128,10 @@ class Trait(KernelTrait):
         """K3: what follows from having wounded; asked of the striker."""
         return nothing()
 
+    def critical(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        """K3: the exclusive critical of a race; asked of the striker who chose it (SW-CRI-08, SW-CRI-11)."""
+        return nothing()
+
     def at_own_death(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         """K4: what the bearer's death sets off."""
         return nothing()
@@ -191,6 +196,7 @@ AFTER_FIGHT: Final = MOMENTS.moment("after_fight")
 LEAVE_FIGHT: Final = MOMENTS.moment("leave_fight")
 SAVE: Final = MOMENTS.moment("save")
 AFTER_WOUNDING: Final = MOMENTS.moment("after_wounding")
+CRITICAL: Final = MOMENTS.moment("critical")
 AT_OWN_DEATH: Final = MOMENTS.moment("at_own_death")
 WHEN_DUE: Final = MOMENTS.moment("when_due")
 SHAPE_COURAGE: Final = MOMENTS.moment("shape_courage")

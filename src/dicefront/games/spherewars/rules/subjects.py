@@ -124,9 +124,10 @@ class Blow:
 
     ``strength`` are the dice, ``number`` is the target number. ``touching`` says that striker and victim were
     in base contact. ``rolled`` are the dice on the table, ``wounds`` what they come to, ``critical`` is 1 for
-    two Spheres and 2 for more. ``precise`` says that a precise blow came before (SW-CRI-11), ``direct`` that
-    there is no damage roll (SW-WOU-19), ``deadly`` that the victim dies whatever is left of it (SW-WOU-05),
-    ``taken`` the wounds it took in the end, ``killed`` that it died of them.
+    two Spheres and 2 for more. ``precise`` says that a precise blow came before (SW-CRI-11), ``exclusive``
+    that the critical of the striker's race takes effect (SW-CRI-08), ``direct`` that there is no damage roll
+    (SW-WOU-19), ``deadly`` that the victim dies whatever is left of it (SW-WOU-05), ``taken`` the wounds it
+    took in the end, ``killed`` that it died of them.
     """
 
     def __init__(self, source: int, striker: Combatant | None, victim: Combatant, touching: bool) -> None:
@@ -140,6 +141,7 @@ class Blow:
         self.critical = 0
         self.wounds = 0
         self.precise = False
+        self.exclusive = False
         self.direct = False
         self.deadly = False
         self.taken = 0

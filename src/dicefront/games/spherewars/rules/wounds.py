@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled, Died, Healed, Wounded
-from dicefront.games.spherewars.rules.moments import AFTER_WOUNDING, AT_OWN_DEATH, SAVE, asked
+from dicefront.games.spherewars.rules.moments import AFTER_WOUNDING, AT_OWN_DEATH, CRITICAL, SAVE, asked
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.state import (
     DEAD,
@@ -16,7 +16,7 @@ from dicefront.games.spherewars.rules.state import (
     is_ephemeral,
     is_there,
 )
-from dicefront.games.spherewars.rules.subjects import SOURCES, TOUCH, TRAP, Blow
+from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, SOURCES, TOUCH, TRAP, Blow
 from dicefront.kernel.effects import GAME, NO_EFFECTS
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps, choose
@@ -24,6 +24,12 @@ from dicefront.skirmish.contact import touching_enemies
 
 SLAIN: Final = "slain"
 """The effect by which a dead leader remembers who killed him (SW-FLE-04)."""
+
+# Criticals of a damage roll.
+BRUTAL_BLOW: Final = "brutal"
+EXCLUSIVE_BLOW: Final = "exclusive"
+PERFECT_BLOW: Final = "perfect"
+DEADLY_BLOW: Final = "deadly"
 
 
 # -- the damage roll ------------------------------------------------------------------------------
@@ -72,7 +78,7 @@ def hurt(state: State, blows: list[Blow]) -> Steps[None]:
 
 def wound(state: State, blow: Blow) -> Steps[None]:
     """K1 to K4 for one combatant."""
-    yield from read_criticals(blow)  # K1
+    yield from read_criticals(state, blow)  # K1
     # K2: window AFTER DAMAGE, not for direct wounds (SW-WOU-19).
     if not blow.deadly:  # SW-WOU-05: nothing helps against outright death
         yield from save_wounds(state, blow)
@@ -81,15 +87,39 @@ def wound(state: State, blow: Blow) -> Steps[None]:
         yield from die(state, blow)  # K4
 
 
-def read_criticals(blow: Blow) -> Steps[None]:
+def read_criticals(state: State, blow: Blow) -> Steps[None]:
     """K1: two Spheres are a brutal blow (SW-CRI-07), three and more a deadly one (SW-CRI-09, SW-CRI-10)."""
     if blow.direct or not blow.critical:  # SW-WOU-19
         return
-    if blow.critical == 1:
+    kind = yield from kind_of_critical(state, blow)
+    blow.deadly = blow.critical > 1
+    blow.exclusive = kind in (EXCLUSIVE_BLOW, PERFECT_BLOW)
+    if not blow.deadly and kind != EXCLUSIVE_BLOW:
         blow.wounds += 1
-    else:
-        blow.deadly = True
-    yield CriticalHit(striker_of(blow), blow.victim.id, "deadly" if blow.deadly else "brutal")
+    yield CriticalHit(striker_of(blow), blow.victim.id, DEADLY_BLOW if blow.deadly else kind)
+
+
+def kind_of_critical(state: State, blow: Blow) -> Steps[str]:
+    """SW-CRI-08, SW-CRI-11: a striker with an exclusive critical chooses; a perfect blow gives both."""
+    striker = blow.striker
+    close = blow.touching and blow.source in (FIGHT, DEED)
+    if striker is None or not close or not asked(striker, CRITICAL):
+        return BRUTAL_BLOW
+    if blow.precise:
+        return PERFECT_BLOW
+    if blow.critical > 1:
+        return DEADLY_BLOW
+    return (
+        yield from choose(
+            striker.owner,
+            "spherewars.blow.critical",
+            "SW-CRI-08",
+            [BRUTAL_BLOW, EXCLUSIVE_BLOW],
+            {"combatant": striker.id, "enemy": blow.victim.id},
+            reaction=striker.side != state.side,
+            names="critical",
+        )
+    )
 
 
 def save_wounds(state: State, blow: Blow) -> Steps[None]:
@@ -122,6 +152,9 @@ def take_wounds(state: State, blow: Blow) -> Steps[None]:
     if blow.striker is not None:
         for trait in asked(blow.striker, AFTER_WOUNDING):
             yield from trait.after_wounding(state, blow.striker, blow)
+        if blow.exclusive:
+            for trait in asked(blow.striker, CRITICAL):
+                yield from trait.critical(state, blow.striker, blow)
 
 
 def die(state: State, blow: Blow) -> Steps[None]:
