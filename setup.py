@@ -35,6 +35,7 @@ COMPILED_PACKAGES = (
 # Compiling takes time that players wait for; modules of these names run once a match or are for people.
 COLD = {
     "army.py": "before the game",
+    "bands.py": "before the game",
     "campaign.py": "between games",
     "cardfile.py": "data files",
     "catalogue.py": "data files",
@@ -48,6 +49,8 @@ COLD = {
     "optionsfile.py": "data files",
     "prospects.py": "for screens",
     "reading.py": "data files",
+    "recruiting.py": "before the game",
+    "roster.py": "before the game",
     "signs.py": "for screens",
     "teamfile.py": "data files",
     "testing.py": "helpers for tests, where pytest rewrites the assertions",
