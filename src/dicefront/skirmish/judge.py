@@ -30,7 +30,7 @@ from dicefront.skirmish.walks import (
 )
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import to_segment
-from dicefront.tabletop.path import GRAIN, comes_nearer
+from dicefront.tabletop.path import GRAIN, comes_nearer, passes_by
 from dicefront.tabletop.point import square
 from dicefront.tabletop.shapes import Segment, Shape
 from dicefront.tabletop.units import root_up, rounded
@@ -109,7 +109,9 @@ def _is_clear(sheet: Sheet, near: Near, c: Figure, found: Walk) -> bool:
             x = shape.x
             y = shape.y
             if x + reach > left and x - reach < right and y + reach > low and y - reach < high:
-                if min(top, thing.top) - max(z, thing.bottom) > step:
+                if min(top, thing.top) - max(z, thing.bottom) > step and not passes_by(
+                    piece.ax, piece.ay, piece.bx, piece.by, radius, shape
+                ):
                     number = near.numbers[place]
                     if _hinders(
                         piece, radius - HAIR, shape, number, found.changes, radius * (ASLANT * GRAIN)
@@ -130,7 +132,9 @@ def _is_clear(sheet: Sheet, near: Near, c: Figure, found: Walk) -> bool:
             y = shape.y
             if x + reach <= left or x - reach >= right or y + reach <= low or y - reach >= high:
                 continue
-            if min(top, body.top) - max(z, body.bottom) > step:
+            if min(top, body.top) - max(z, body.bottom) > step and not passes_by(
+                piece.ax, piece.ay, piece.bx, piece.by, radius, shape
+            ):
                 if leg is None:
                     leg = Segment(piece.ax, piece.ay, piece.bx, piece.by)
                 if to_segment(x, y, leg) < radius + reach - HAIR:

@@ -14,7 +14,7 @@ from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.sheet import NO_ONE, Near, Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import Change, Piece, Walk
-from dicefront.tabletop.path import GRAIN
+from dicefront.tabletop.path import GRAIN, passes_by
 from dicefront.tabletop.point import square
 from dicefront.tabletop.shapes import Shape
 from dicefront.tabletop.units import root_up, rounded
@@ -91,6 +91,7 @@ def _cut_leg(
             and x - reach <= right
             and y + reach >= low
             and y - reach <= high
+            and not passes_by(ax, ay, bx, by, 0, shape)
         ):
             if crossed is None:
                 crossed = [place]

@@ -152,6 +152,15 @@ def blocked_by(points: list[Point], radius: i64, obstacles: list[Shape], toleran
     return None
 
 
+def passes_by(ax: i64, ay: i64, bx: i64, by: i64, room: i64, shape: Shape) -> bool:
+    """Whether the line through two points plainly passes a shape, with more than so much room."""
+    dx = float(bx - ax)
+    dy = float(by - ay)
+    turn = float(shape.x - ax) * dy - float(shape.y - ay) * dx
+    far = float(room + shape.reach + 1)
+    return turn * turn > far * far * (dx * dx + dy * dy)
+
+
 def comes_nearer(leg: Segment, room: i64, shape: Shape, from_start: bool) -> bool:
     """Whether a leg comes nearer to a shape than there is room; into a polygon it is over its edges only."""
     if shape.round:
