@@ -452,6 +452,7 @@ def test_what_one_obstacle_hides_is_known_at_once_and_right(seed: int) -> None:
         view = memory.view(eye, target, obstacles)
         assert memory.is_hidden(eye, target, obstacles) is (view.level == HIDDEN)
         assert memory.level(eye, target, obstacles) == view.level
+        assert view.level == HIDDEN or not memory.is_plainly_hidden(eye, target, obstacles)
     assert 10 < plain < hidden < 270
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.battle import Battle
 from dicefront.skirmish.figures import ON_TABLE, Figure
 from dicefront.tabletop.shapes import Prism
-from dicefront.tabletop.sight import SightMemory
+from dicefront.tabletop.sight import HIDDEN, OPEN, SightMemory
 from dicefront.tabletop.sight_points import Line, may_hide
 
 
@@ -37,14 +39,61 @@ def between(
     The troop ``harmless`` hides nothing. ``ignored`` leaves one out: an object by its number, a figure by
     ``-2 - id``.
     """
-    top = eye_body.top
     line = Line(eye_body.shape.x, eye_body.shape.y, target_body.shape)
+    near = _things_between(state, line, eye_body.top, target_body, ignored)
+    _add_figures(state, line, eye, eye_body.top, target, target_body, harmless, ignored, near)
+    return near
+
+
+def level_of_sight(
+    state: Battle[Figure],
+    views: SightMemory,
+    eye: Figure,
+    eye_body: Prism,
+    target: Figure,
+    target_body: Prism,
+    harmless: int,
+    ignored: int,
+    only_hidden: bool = False,
+) -> int:
+    """How much one sees of another, wherever these two stand, with obstacles as ``between`` says.
+
+    If it is asked only whether the target is hidden, anything else counts as in full view. Most targets that
+    are hidden are behind one object: then the figures need not be looked at.
+    """
+    line = Line(eye_body.shape.x, eye_body.shape.y, target_body.shape)
+    near = _things_between(state, line, eye_body.top, target_body, ignored)
+    if views.is_plainly_hidden(eye_body, target_body, near):
+        return HIDDEN
+    _add_figures(state, line, eye, eye_body.top, target, target_body, harmless, ignored, near)
+    if only_hidden:
+        return HIDDEN if views.is_hidden(eye_body, target_body, near) else OPEN
+    return views.level(eye_body, target_body, near)
+
+
+def _things_between(
+    state: Battle[Figure], line: Line, top: i64, target_body: Prism, ignored: int
+) -> list[Prism]:
+    """The objects that may stand between an eye at a height and a target."""
     near: list[Prism] = []
-    things = state.space.things
-    for number in range(len(things)):
-        thing = things[number]
+    for number, thing in enumerate(state.space.things):
         if line.meets(thing.shape) and may_hide(thing, top, target_body) and number != ignored:
             near.append(thing)
+    return near
+
+
+def _add_figures(
+    state: Battle[Figure],
+    line: Line,
+    eye: Figure,
+    top: i64,
+    target: Figure,
+    target_body: Prism,
+    harmless: int,
+    ignored: int,
+    near: list[Prism],
+) -> None:
+    """Add the figures that may stand between."""
     for other in state.figures:
         body = other.body
         if line.meets(body.shape) and may_hide(body, top, target_body):
@@ -56,7 +105,6 @@ def between(
                 and -2 - other.id != ignored
             ):
                 near.append(body)
-    return near
 
 
 def name_of(state: Battle[Figure], blocker: Prism) -> int:

@@ -137,8 +137,6 @@ class SightMemory:
         """Only the level of that view: what is asked most, and sooner known."""
         if not near:
             return OPEN
-        if self._is_plainly_hidden(eye, target, near):
-            return HIDDEN
         known = self._known(eye, target, near)
         if known.level == UNKNOWN:
             count = self._count(eye, target, near, self.few)
@@ -153,8 +151,6 @@ class SightMemory:
         """Whether that level is ``HIDDEN``: often one ray is enough to know that it is not."""
         if not near:
             return False
-        if self._is_plainly_hidden(eye, target, near):
-            return True
         known = self._known(eye, target, near)
         if known.level == UNKNOWN and not known.seen:
             if self._count(eye, target, near, -1) >= self.many:
@@ -163,7 +159,7 @@ class SightMemory:
                 known.seen = True
         return known.level == HIDDEN
 
-    def _is_plainly_hidden(self, eye: Prism, target: Prism, near: list[Prism]) -> bool:
+    def is_plainly_hidden(self, eye: Prism, target: Prism, near: list[Prism]) -> bool:
         """Whether one obstacle hides all of a target: more quickly found out than remembered."""
         shape = eye.shape
         for obstacle in near:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.measuring import distance
-from dicefront.skirmish.sight import Sight, between, name_of, sight_of
+from dicefront.skirmish.sight import Sight, between, level_of_sight, name_of, sight_of
 from dicefront.tabletop.shapes import Prism
+from dicefront.tabletop.sight import HIDDEN
 
 
 def sees(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> int:
@@ -27,14 +28,15 @@ def sees_from(
     HR-LOS-03: nobody of its own troop is in the way of the eye. ``ignored`` leaves one obstacle out
     (HR-ASH-15): an object by its number, a character by ``-2 - id``.
     """
-    near = between(state, eye, eye_body, target, target_body, eye.troop, ignored)
-    return state.options.constants.views.level(eye_body, target_body, near)
+    views = state.options.constants.views
+    return level_of_sight(state, views, eye, eye_body, target, target_body, eye.troop, ignored)
 
 
 def is_hidden(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> bool:
     """HR-LOS-06: whether the level is ``HIDDEN``, which is known sooner."""
-    near = between(state, eye, eye.body, target, target.body, eye.troop, ignored)
-    return state.options.constants.views.is_hidden(eye.body, target.body, near)
+    views = state.options.constants.views
+    level = level_of_sight(state, views, eye, eye.body, target, target.body, eye.troop, ignored, True)
+    return level == HIDDEN
 
 
 def blockers(state: State, eye: Character, target: Character) -> list[int]:
