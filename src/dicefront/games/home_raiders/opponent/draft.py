@@ -31,7 +31,7 @@ class Draft:
 
     def __init__(self, terms: Terms, walkers: list[Character]) -> None:
         self.terms = terms
-        self.sheet = Sheet(terms.state)
+        self.sheet = terms.sheet()
         self.distance = formation_distance(terms.state, terms.troop)
         self.formed = terms.formation == FORMED
         self.moves: Orders = []

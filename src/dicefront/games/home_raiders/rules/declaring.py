@@ -28,6 +28,8 @@ from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import nearest_to
 from dicefront.skirmish.missions import markers_held_by_enemies, markers_to_take
 
+UNKNOWN: Final = -1
+
 # HR-ACT-02: the types of action.
 MOVE: Final = "move"
 MELEE: Final = "melee"
@@ -163,7 +165,7 @@ class Menu:
     def __init__(self, state: State, troop: Troop) -> None:
         self.state = state
         self.troop = troop
-        self.known: dict[tuple[int, str], bool] = {}
+        self.known: dict[str, list[int]] = {}  # for each action whether each character is able to
         self.core: list[Character] = []  # those who have to do the same
         self.attached: list[Character] = []  # the Leader and the Specialists
         own = core_of(state, troop)
@@ -175,11 +177,12 @@ class Menu:
                     self.attached.append(member)
 
     def able(self, character: Character, action: str) -> bool:
-        key = (character.id, action)
-        known = self.known.get(key)
+        known = self.known.get(action)
         if known is None:
-            known = self.known[key] = can_carry_out(self.state, self.troop, character, action)
-        return known
+            known = self.known[action] = [UNKNOWN] * len(self.state.characters)
+        if known[character.id] == UNKNOWN:
+            known[character.id] = int(can_carry_out(self.state, self.troop, character, action))
+        return known[character.id] == 1
 
     def anybody(self, action: str, without: list[int]) -> bool:
         """HR-ACT-12: whether somebody who does the same as the rest can carry it out."""

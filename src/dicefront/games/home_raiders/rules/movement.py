@@ -305,7 +305,7 @@ class GiveOrders(Question[Orders]):
         walkers = walkers_of(self.terms)
         if not walkers or self.terms.formation == CLOSER:
             return []
-        return unit_orders(self.terms, Sheet(self.terms.state), walkers, Goal(x, y, enemy))
+        return unit_orders(self.terms, self.terms.sheet(), walkers, Goal(x, y, enemy))
 
 
 def shifted(walkers: list[Character], dx: int, dy: int) -> Orders:

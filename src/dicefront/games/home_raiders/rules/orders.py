@@ -151,6 +151,13 @@ class Terms:
         self.may_shoot = False
         self.stepping = False
         self.best = NOBODY  # the least straggling that is known to be possible, for CLOSER
+        self._sheet: Sheet | None = None
+
+    def sheet(self) -> Sheet:
+        """Where everybody stands before the action, to move on; what is near whom is looked up once."""
+        if self._sheet is None:
+            self._sheet = Sheet(self.state)
+        return self._sheet.copy()
 
 
 @mypyc_attr(acyclic=True)
@@ -241,7 +248,7 @@ def _numbers_in(given: object, least: int, most: int) -> list[int] | None:
 
 def judge(terms: Terms, orders: Orders) -> Judged:
     """The only judge of orders."""
-    judged = Judged(Sheet(terms.state), orders)
+    judged = Judged(terms.sheet(), orders)
     judge_moves(terms, orders, judged)
     return judged
 
@@ -333,6 +340,8 @@ def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
         if move.kind == SHOOT:
             allowance = min(allowance, c.card.movement // 2)  # HR-AMV-11
         aboard = _aboard(move, layout)
+        if aboard:
+            layout.forget()
         away = [layout.bodies[number] for number in aboard]
         for number in aboard:
             layout.bodies[number] = None
@@ -481,7 +490,7 @@ def end_problem(terms: Terms, judged: Judged) -> Refusal | None:
         return None
     gap = straggling(bodies, distance, state.options.chain)
     if terms.formation == CLOSER:
-        before = bodies_at_end(terms, Sheet(state), NOBODY)
+        before = bodies_at_end(terms, terms.sheet(), NOBODY)
         if terms.best != 0 and gap < straggling(before, distance, state.options.chain):
             return None
         if terms.best < 0:  # HR-UNT-04: nothing shortens the gap, so the duty is lifted

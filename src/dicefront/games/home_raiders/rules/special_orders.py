@@ -90,7 +90,7 @@ def add_legal(terms: Terms, found: list[Orders], orders: Orders) -> None:
 
 def _add_relocations(terms: Terms, c: Character, found: list[Orders]) -> None:
     """A quarter of the way round on both sides, and the other side."""
-    layout = Sheet(terms.state)
+    layout = terms.sheet()
     body = c.body
     for number in layout.touched_at(c, body.shape.x, body.shape.y, body.bottom):
         other = terms.state.characters[number].body.shape
@@ -109,7 +109,7 @@ def _add_relocations(terms: Terms, c: Character, found: list[Orders]) -> None:
 
 def _add_pushes(terms: Terms, c: Character, found: list[Orders]) -> None:
     """Straight on, as far as it goes, or half of that."""
-    layout = Sheet(terms.state)
+    layout = terms.sheet()
     shape = c.body.shape
     for number in pushable(layout, c):
         near = nearest_on(shape.x, shape.y, terms.state.space.things[number].shape)
@@ -126,7 +126,7 @@ def _add_pushes(terms: Terms, c: Character, found: list[Orders]) -> None:
 
 def _add_transports(terms: Terms, c: Character, found: list[Orders]) -> None:
     """Towards the nearest enemy and away from it, with everybody aboard, or with one troop."""
-    troops = troops_to_carry(terms.state, Sheet(terms.state), c)
+    troops = troops_to_carry(terms.state, terms.sheet(), c)
     enemies = [one for one in terms.state.characters if one.owner != c.owner and one.where == ON_TABLE]
     if not troops or not enemies:
         return
@@ -148,7 +148,7 @@ def _add_transports(terms: Terms, c: Character, found: list[Orders]) -> None:
 def _add_transport(
     terms: Terms, c: Character, troops: list[Troop], x: i64, y: i64, found: list[Orders]
 ) -> None:
-    layout = Sheet(terms.state)
+    layout = terms.sheet()
     aboard = [member for troop in troops for member in passengers_of(troop, c)]
     for member in aboard:
         layout.bodies[member] = None
@@ -183,7 +183,7 @@ def _place_beside(layout: Sheet, carrier: Character, c: Character) -> list[int]:
 
 def _add_redeployments(terms: Terms, c: Character, found: list[Orders]) -> None:
     """To the Units without a Leader, and away from its own."""
-    layout = Sheet(terms.state)
+    layout = terms.sheet()
     allowance = terms.allowances[c.id]
     shape = c.body.shape
     for troop in units_to_join(terms.state, c):

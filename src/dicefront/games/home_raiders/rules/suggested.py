@@ -66,7 +66,7 @@ def suggested_orders(terms: Terms) -> list[Orders]:
         if terms.stepping:
             _add_steps_back(terms, walkers, found)
         else:
-            sheet = Sheet(terms.state)
+            sheet = terms.sheet()
             party = party_of(terms)
             for goal in goals(terms.state, walkers[0]):
                 if len(found) >= MOST - 1:
@@ -147,7 +147,7 @@ def _add_running_shots(terms: Terms, walkers: list[Character], found: list[Order
     if not shooters:
         return
     add_legal(terms, found, [Move(number, [], SHOOT) for number in shooters])
-    sheet = Sheet(terms.state)
+    sheet = terms.sheet()
     party = party_of(terms)
     for goal in goals(terms.state, walkers[0])[:HALFWAY]:
         order: list[Figure] = [*by_distance(walkers, goal.x, goal.y)]
@@ -166,7 +166,7 @@ def _add_running_shots(terms: Terms, walkers: list[Character], found: list[Order
 def _add_steps_back(terms: Terms, walkers: list[Character], found: list[Orders]) -> None:
     """Away from those in contact: each of them alone, and all together."""
     together: Orders = []
-    layout = Sheet(terms.state)
+    layout = terms.sheet()
     for c in walkers:
         move = _step_back(terms, layout, c)
         if move is not None:
