@@ -17,8 +17,9 @@ RULES = (
     + GAMES
 )
 STANDARD = {
-    "__future__", "abc", "collections", "enum", "fractions", "functools", "hashlib", "heapq", "importlib",
-    "itertools", "json", "math", "os", "pkgutil", "tomllib", "typing", "mypy_extensions", "dicefront",
+    "__future__", "abc", "bisect", "collections", "enum", "fractions", "functools", "hashlib", "heapq",
+    "importlib", "itertools", "json", "math", "os", "pkgutil", "tomllib", "types", "typing",
+    "mypy_extensions", "dicefront",
 }  # fmt: skip
 BANNED_CALLS = {"id", "hash", "eval", "exec", "input", "print", "vars", "globals"}
 

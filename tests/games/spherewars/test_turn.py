@@ -14,7 +14,7 @@ from dicefront.games.spherewars.rules.events.playing import (
     Updated,
 )
 from dicefront.games.spherewars.rules.state import ROUND, STRATEGY, UPDATE, State
-from dicefront.games.spherewars.rules.turn import begin_round, dice_of_band, end_round, strategy, update
+from dicefront.games.spherewars.rules.turn import begin_round, dice_of_band, end_round, strategy, updating
 from dicefront.games.spherewars.scenes import one, position
 from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
@@ -67,7 +67,7 @@ def test_one_side_may_have_two_rounds_in_a_row() -> None:
     assert (state.side, state.stage) == (0, ROUND)
     play_out(end_round(state))
     assert state.stage == UPDATE
-    play_out(update(state))
+    play_out(updating(state))
     assert state.side == 1  # it counts as active until the next roll
     play_out(strategy(state), [(0, 0)], [2, 6])
     assert state.side == 0
@@ -80,7 +80,7 @@ def test_updating_takes_fatigue_and_what_lasted_for_the_turn() -> None:
     tired.fatigue = 3
     tired.bear("stunned", "next_activation")
     tired.bear("potion", THIS_TURN)
-    played = play_out(update(state))
+    played = play_out(updating(state))
     assert tired.fatigue == 0
     assert [effect.id for effect in tired.effects.all] == ["stunned"]
     assert played.told(Updated)[0].turn == 1
@@ -115,7 +115,7 @@ def test_two_spheres_in_the_strategic_roll_are_an_extra_order() -> None:
 def test_updating_refills_the_orders() -> None:
     state = between_turns(one(0, TIR_ABE, (12, 10)))
     state.bands[0].extra_orders = 2
-    play_out(update(state))
+    play_out(updating(state))
     assert [(band.orders, band.extra_orders) for band in state.bands] == [(3, 0), (0, 0)]
 
 
@@ -129,8 +129,8 @@ def test_spent_orders_do_not_come_back_while_the_leader_is_not_himself(how: str)
         leader.flight = 1
     else:
         leader.bear("paralysed", "next_activation")
-    play_out(update(state))
+    play_out(updating(state))
     assert state.bands[0].orders == 1
     leader.where = 2
-    play_out(update(state))
+    play_out(updating(state))
     assert state.bands[0].orders == 0

@@ -86,7 +86,7 @@ def combat(state: State) -> Steps[None]:
         yield from fight(state)
 
 
-def end(state: State) -> Steps[None]:
+def end_activation(state: State) -> Steps[None]:
     """A8, A9: delayed effects take place, what lasted for the activation ends, and it is marked."""
     actor = actor_of(state)
     yield from open_window(state, BETWEEN, [])  # A8
@@ -109,4 +109,4 @@ PHASES = {
 def next_phase(state: State) -> Steps[None]:
     """The phase that comes now; an activation that is over has only its end left (SW-ACT-24, SW-ACT-25)."""
     act = activation_of(state)
-    return end(state) if act.over or act.stage == END else PHASES[act.stage](state)
+    return end_activation(state) if act.over or act.stage == END else PHASES[act.stage](state)

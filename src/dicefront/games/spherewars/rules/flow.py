@@ -27,7 +27,7 @@ def next_procedure(state: State) -> Steps[None] | None:
     if stage == STRATEGY:
         return turn.strategy(state)
     if stage == UPDATE:
-        return turn.update(state)
+        return turn.updating(state)
     if stage == DEPLOY:
         return deployment.place_option(state)
     if stage == ROLL_OFF:

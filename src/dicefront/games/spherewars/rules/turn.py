@@ -129,7 +129,7 @@ def end_round(state: State) -> Steps[None]:
         state.stage = UPDATE
 
 
-def update(state: State) -> Steps[None]:
+def updating(state: State) -> Steps[None]:
     """T9, T10: orders are refilled, fatigue goes (SW-TRN-13), and what lasted for the turn ends."""
     for band in state.bands:
         refill_orders(state, band)
