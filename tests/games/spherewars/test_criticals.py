@@ -11,9 +11,10 @@ from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.delayed import take_due
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled, Died, Healed, Wounded
+from dicefront.games.spherewars.rules.events.morale import MoraleRolled
 from dicefront.games.spherewars.rules.melee import blow_of, fight
 from dicefront.games.spherewars.rules.moments import CRITICAL, MOMENTS
-from dicefront.games.spherewars.rules.profile import Profile
+from dicefront.games.spherewars.rules.profile import TERRIFYING, Profile
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, State
 from dicefront.games.spherewars.rules.states import STUNNED
 from dicefront.games.spherewars.rules.subjects import DEED, DEX, FIGHT, SHOT, SPELL, Blow
@@ -47,10 +48,9 @@ def struck(state: State, faces: list[int], *answers: tuple[int, str], **more: An
     return play_out(strike(state, **more), list(answers), faces)
 
 
-def test_every_race_but_one_has_its_exclusive_critical() -> None:
-    """Feral Terror, which replaces a morale roll, comes with its race."""
+def test_every_race_has_its_exclusive_critical() -> None:
     known = {trait.id for trait in ALL_TRAITS if MOMENTS.is_used(CRITICAL, trait)}
-    assert {race.critical.id for race in CATALOGUE.races.values()} - known == {"feral_terror"}
+    assert {race.critical.id for race in CATALOGUE.races.values()} == known
 
 
 @pytest.mark.rule("SW-CRI-08", "SW-CRI-07", "SW-CRI-18")
@@ -135,6 +135,22 @@ def test_a_devouring_bite_heals_and_costs_dexterity() -> None:
     played = struck(state, [S, S, 1], (0, "exclusive"))
     assert played.told(Healed) == [Healed(0, 1, 4)]
     assert value(state, state.combatants[1], DEX) == 1
+
+
+@pytest.mark.rule("SW-CRI-08", "SW-PUR-01", "SW-MOR-20")
+def test_feral_terror_calls_for_a_harder_morale_roll_instead_of_that_for_blood() -> None:
+    adept = made("adept", race="adepts_of_malesur", dex=3, str=3, fear=TERRIFYING)
+    state = facing(adept)
+    faces = [5, 5, 1, 4, 1, S, S, 1]
+    played = play_out(fight(state), [(0, 1), (0, "exclusive"), (0, False)], [*faces, 4])
+    assert [rolled.number.amount for rolled in played.told(MoraleRolled)] == [5]
+    assert state.combatants[1].fleeing
+    state = facing(adept)
+    played = play_out(fight(state), [(0, 1), (0, "brutal")], [*faces, S])
+    assert [rolled.number.amount for rolled in played.told(MoraleRolled)] == [6]
+    meek = facing(made("meek", race="adepts_of_malesur", dex=3, str=3))
+    played = play_out(fight(meek), [(0, 1), (0, "exclusive")], [*faces, 5])
+    assert [rolled.passed for rolled in played.told(MoraleRolled)] == [True]
 
 
 @pytest.mark.rule("SW-CRI-08", "SW-WOU-18")

@@ -85,7 +85,7 @@ def number(state: State, tester: int, trigger: int = EFFECT, cause: int = 0) -> 
 
 
 def passes(state: State, tester: int, dice: list[int], answers: list[tuple[int, Any]] | None = None) -> bool:
-    played = play_out(morale.test(state, state.combatants[tester], EFFECT, None), answers, dice)
+    played = play_out(morale.passes(state, state.combatants[tester], EFFECT, None), answers, dice)
     assert played.result is not None
     return played.result
 
@@ -120,7 +120,7 @@ def test_a_cowardly_messenger_before_a_frightening_winner_needs_an_extra_die() -
     state = duel(made("winner", fear=FRIGHTENING), COWARDLY)
     assert number(state, 1, BLOOD) == 7
     for dice, passed in (([S, 2], True), ([S, 1], False), ([5], False)):
-        played = play_out(morale.test(state, state.combatants[1], BLOOD, state.combatants[0]), None, dice)
+        played = play_out(morale.passes(state, state.combatants[1], BLOOD, state.combatants[0]), None, dice)
         assert played.result is passed
     easy = duel(PLAIN, HERO)
     assert not passes(easy, 1, [1])

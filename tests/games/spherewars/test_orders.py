@@ -10,8 +10,7 @@ from dicefront.games.spherewars.rules.events.fighting import HandCounted
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Regrouped
 from dicefront.games.spherewars.rules.events.orders import OrderIssued, Relocated
 from dicefront.games.spherewars.rules.melee import fight
-from dicefront.games.spherewars.rules.morale import regroup
-from dicefront.games.spherewars.rules.morale import test as morale_test
+from dicefront.games.spherewars.rules.morale import passes, regroup
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
@@ -210,7 +209,7 @@ def test_hit_the_dirt_is_not_for_flyers_or_the_tall() -> None:
 @pytest.mark.rule("SW-ORD-48", "SW-ORD-38", "SW-MOR-09", "SW-ORD-23")
 def test_hold_your_ground_passes_a_morale_roll_without_a_die() -> None:
     state = scene(one(0, PLAIN, (20, 22)))
-    steps = morale_test(state, state.combatants[2], BLOOD, state.combatants[1])
+    steps = passes(state, state.combatants[2], BLOOD, state.combatants[1])
     played = play_out(steps, [(0, order("hold_your_ground", 0, 2))])
     assert played.result is True
     assert played.told(MoraleRolled) == []

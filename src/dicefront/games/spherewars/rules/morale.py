@@ -40,6 +40,8 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import (
     BLOOD,
+    EFFECT,
+    FIGHT,
     LEADER_DIED,
     REGROUP,
     TRIGGERS,
@@ -63,12 +65,15 @@ FIRM: Final = Permission("firm", "SW-MOR-06", WHOLE)
 # -- the roll: L1 to L4 ---------------------------------------------------------------------------
 
 
-def test(state: State, tester: Combatant, trigger: int, cause: Combatant | None) -> Steps[bool]:
-    """L1 to L4: whether a combatant passes a morale roll."""
+def passes(
+    state: State, tester: Combatant, trigger: int, cause: Combatant | None, harder: int = 0
+) -> Steps[bool]:
+    """L1 to L4: whether a combatant passes a morale roll, which an effect may make harder."""
     courage = courage_of(state, tester)
     if courage.morale == UNBREAKABLE:  # L1, SW-MOR-03
         return True
     found = test_of(state, tester, trigger, cause)  # L2
+    found.number.add("spherewars.reason.effect", harder, "SW-MOR-20")
     if found.exempt:
         return True
     occasion = yield from open_window(state, MORALE, [tester])  # L3
@@ -149,11 +154,15 @@ def fear_between(own: Courage, other: Courage) -> int:
 
 
 def receive_blood(state: State, blow: Blow) -> Steps[None]:
-    """SW-MOR-10, SW-MOR-14: the wounded loser of a fight may have to roll, and flees if it fails."""
+    """SW-MOR-10, SW-MOR-14: the wounded loser of a fight may have to roll, and flees if it fails.
+
+    A terrible blow calls for a roll of its own instead, without regard to fear (H12).
+    """
     loser, winner = blow.victim, blow.striker
     if winner is None or not must_test(state, blow):
         return
-    passed = yield from test(state, loser, BLOOD, winner)  # L1 to L4
+    trigger = EFFECT if blow.terror else BLOOD
+    passed = yield from passes(state, loser, trigger, winner, blow.terror)  # L1 to L4
     if not passed:
         yield from begin_to_flee(state, loser)  # L5
         yield from flee_or_be_caught(state, loser, winner)  # L6 to L8
@@ -164,6 +173,8 @@ def must_test(state: State, blow: Blow) -> bool:
     loser, winner = blow.victim, blow.striker
     if winner is None or not blow.taken or not is_there(loser) or loser.fleeing:
         return False
+    if blow.terror or blow.source != FIGHT:  # SW-MOR-13
+        return blow.terror > 0
     fear = fear_between(courage_of(state, loser), courage_of(state, winner))
     return fear > 0 or (fear == 0 and winner.profile.height > loser.profile.height)
 
@@ -173,7 +184,7 @@ def must_test(state: State, blow: Blow) -> bool:
 
 def regroup(state: State, actor: Combatant) -> Steps[None]:
     """SW-FLE-17: the first step of a fugitive's activation, and the last unless an order regroups it."""
-    passed = yield from test(state, actor, REGROUP, None)
+    passed = yield from passes(state, actor, REGROUP, None)
     if not actor.fleeing:
         return  # SW-FLE-18: Hold your ground! lets it act as usual
     activation_of(state).over = True
@@ -210,7 +221,7 @@ def lose_leader(state: State, leader: Combatant) -> Steps[None]:
     failed: list[Combatant] = []
     for one in state.combatants:
         if one.band == leader.band and is_shaken(state, one):
-            passed = yield from test(state, one, LEADER_DIED, None)
+            passed = yield from passes(state, one, LEADER_DIED, None)
             if not passed:
                 failed.append(one)
     for one in failed:

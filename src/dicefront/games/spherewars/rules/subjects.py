@@ -127,7 +127,8 @@ class Blow:
     two Spheres and 2 for more. ``precise`` says that a precise blow came before (SW-CRI-11), ``exclusive``
     that the critical of the striker's race takes effect (SW-CRI-08), ``direct`` that there is no damage roll
     (SW-WOU-19), ``deadly`` that the victim dies whatever is left of it (SW-WOU-05), ``taken`` the wounds it
-    took in the end, ``killed`` that it died of them.
+    took in the end, ``killed`` that it died of them, ``terror`` what it adds to the morale roll that it calls
+    for whoever struck it (0: no such roll).
     """
 
     def __init__(self, source: int, striker: Combatant | None, victim: Combatant, touching: bool) -> None:
@@ -146,6 +147,7 @@ class Blow:
         self.deadly = False
         self.taken = 0
         self.killed = False
+        self.terror = 0
 
 
 class Charge:

@@ -77,6 +77,19 @@ class BurningWound(Trait):
         yield
 
 
+class FeralTerror(Trait):
+    """The victim makes a morale roll that is harder by one, instead of that for received blood (H12)."""
+
+    id: ClassVar[str] = "feral_terror"
+    family: ClassVar[str] = EXCLUSIVE
+    rules: ClassVar[str] = "SW-CRI-08"
+
+    def critical(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        blow.terror = 1
+        return
+        yield
+
+
 class Burning(Trait):
     """At the end of its next two activations it may take a wound; the value counts what is left."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dicefront.games.spherewars.rules import morale
 from dicefront.games.spherewars.rules.abilities.weapons import holds_off, is_hampered
 from dicefront.games.spherewars.rules.dice import SECOND_BEST, SPHERE, Permission, throw_again
 from dicefront.games.spherewars.rules.events.fighting import Counterattacked
 from dicefront.games.spherewars.rules.events.morale import Cowed
 from dicefront.games.spherewars.rules.moments import UNIVERSAL, Trait, has_trait
+from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of, joining_by
 from dicefront.games.spherewars.rules.states import COWED
 from dicefront.games.spherewars.rules.subjects import (
@@ -149,7 +149,7 @@ class Dread(Trait):
             tester = self.cowed_by(me, other)
             if joined is None or not joined.was_free or tester is None or tester.effects.has(COWED):
                 continue
-            passed = yield from morale.test(state, tester, EFFECT, me)
+            passed = yield from passes(state, tester, EFFECT, me)
             if not passed:
                 tester.bear(COWED, ACTIVATION, me.id)
                 yield Cowed(tester.id, other.id if tester is me else me.id)

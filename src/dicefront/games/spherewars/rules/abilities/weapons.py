@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dicefront.games.spherewars.rules import morale
 from dicefront.games.spherewars.rules.moments import EQUIPMENT, Trait
+from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.state import CHARGE, Combatant, State, activation_of
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED, enter_state
 from dicefront.games.spherewars.rules.subjects import DEX, EFFECT, FIGHT, STR, Attribute, Blow, Charge, Hand
@@ -100,7 +100,7 @@ class HammerOfTheLegion(Blunt):
         charged = activation.who == me.id and activation.action == CHARGE
         if blow.source != FIGHT or not charged or blow.deadly or not victim.wounds:
             return
-        passed = yield from morale.test(state, victim, EFFECT, me)
+        passed = yield from passes(state, victim, EFFECT, me)
         if not passed:
             yield from enter_state(victim, STUNNED, me.id)
 
