@@ -114,6 +114,23 @@ def test_a_form_is_written_as_a_line_and_read_again(gesture: Gesture, form: Json
     assert form_of(gesture).read(text) == form
 
 
+def test_words_of_an_answer_are_written_in_the_language_of_the_table_and_read_in_both() -> None:
+    class Duwers(Letters):
+        def own_word(self, name: str) -> str:
+            return {"push": "duw", "hold": "wacht"}.get(name, name)
+
+    def form(gesture: Gesture) -> Form:
+        return Form(Duwers(TOY, Messages("nl"), []), Asked(gesture, []), None)
+
+    pushed: Json = [[3, [], "push", 7, [5, -6]]]
+    assert form(WALK).write(pushed) == "P3 duw T7 5,-6"
+    assert form(WALK).read("P3 duw T7 5,-6") == form(WALK).read("P3 push T7 5,-6") == pushed
+    assert "duw, carry" in form(WALK).help()
+    waits = Gesture(ASSIGN, [4, 5], 0, 2, places=[8, "hold"], of=[PIECE, GROUP])
+    assert form(waits).write([[5, "hold"]]) == "P5 wacht"
+    assert form(waits).read("P5 wacht; P4 hold") == [[5, "hold"], [4, "hold"]]
+
+
 def test_every_gesture_of_the_list_has_a_form_but_lists_that_games_write_themselves() -> None:
     assert {gesture.kind for gesture, _, _ in CASES} == set(GESTURES) - {PICK_ONE, LIST}
 

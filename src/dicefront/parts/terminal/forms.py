@@ -79,6 +79,10 @@ class Names:
         """The figure, group, space or thing that a label means; ``None`` if it means none."""
         return int(word) if word.isdecimal() and len(word) < 7 else None
 
+    def own_word(self, name: str) -> str:
+        """What a word of an answer, such as a deed, is in the language of the table, without blanks."""
+        return name
+
     def spot(self, point: list[int]) -> str:
         """A place on the table as it is typed, exactly and without blanks."""
         return ",".join(str(part) for part in point)
@@ -145,7 +149,9 @@ class Form:
     def _name(self, place: int, value: Json) -> str:
         """One part of an item: a label, or a word that stands for itself."""
         return (
-            self.words.short_name(self._term(place), value, self.state) if type(value) is int else str(value)
+            self.words.short_name(self._term(place), value, self.state)
+            if type(value) is int
+            else self.words.own_word(str(value))
         )
 
     def _item_text(self, item: Json) -> str:
@@ -178,7 +184,7 @@ class Form:
         for point in way if isinstance(way, list) else []:
             parts += [STEP, self.words.spot(numbers(point))]
         if rest:
-            parts.append(str(rest[0]))
+            parts.append(self.words.own_word(str(rest[0])))
         elif not way:
             parts.append(NOTHING)
         takes = next((one.takes for one in self.gesture.deeds if rest and one.name == rest[0]), "")
@@ -246,7 +252,7 @@ class Form:
     def _part(self, place: int, word: str, part: str, known: list[Json]) -> Json:
         """One part of an item: a label, or a word that stands for itself."""
         for one in known:
-            if isinstance(one, str) and one.lower() == word.lower():
+            if isinstance(one, str) and word.lower() in (one.lower(), self.words.own_word(one)):
                 return one
         return self._called(self._term(place), word, part)
 
@@ -306,9 +312,10 @@ class Form:
     def _deed(self, figure: Json, rest: list[str], part: str) -> list[Json]:
         name, *words = rest
         own = [deed for deed in self.gesture.deeds if deed.figure == figure]
-        deed = next((one for one in own if one.name == name.lower()), None)
+        word = name.lower()
+        deed = next((one for one in own if word in (one.name, self.words.own_word(one.name))), None)
         if deed is None:
-            known = ", ".join(one.name for one in own)
+            known = ", ".join(self.words.own_word(one.name) for one in own)
             raise self._wrong("deed" if known else "way", name, part, example=known)
         return [deed.name, *self._taken(deed, words, part)]
 
@@ -322,7 +329,7 @@ class Form:
             pairs = zip(words[::2], words[1::2], strict=True)
             return [[[self._called(PIECE, who, part), *numbers(self._spot(at, part))] for who, at in pairs]]
         if words or deed.takes in (WITH_GROUP, WITH_SHIFT, WITH_PLACES):
-            raise self._wrong(f"takes-{deed.takes}", part, example=deed.name)
+            raise self._wrong(f"takes-{deed.takes}", part, example=self.words.own_word(deed.name))
         return []
 
     def _called(self, term: str, word: str, part: str) -> int:
@@ -376,7 +383,7 @@ class Form:
             return self.words.say("play.hint-confirm")
         args = {"example": self._example(), "low": self.gesture.low, "high": self.gesture.high}
         text = self.words.say(f"play.form-{kind.replace('_', '-')}", **args)
-        names = list(dict.fromkeys(deed.name for deed in self.gesture.deeds))
+        names = list(dict.fromkeys(self.words.own_word(deed.name) for deed in self.gesture.deeds))
         if names:
             text += " " + self.words.say("play.form-deeds", deeds=", ".join(names))
         return text

@@ -10,7 +10,6 @@ from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, TYPES, T
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.formations import site_of
-from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.state import State
@@ -28,7 +27,6 @@ from dicefront.kernel.errors import BadData, UnreadableAnswer, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Wording
-from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.sites import ANYWHERE, close_formation
 from dicefront.tabletop.point import Point
 from dicefront.text.messages import LANGUAGES, Messages
@@ -85,8 +83,6 @@ class Reader:
             return self._action(question, state, word)
         if isinstance(question, DeployTroop):
             return self._deployment(question, state, word)
-        if isinstance(question, PlaceMarker):
-            return self._place(state, word)
         if isinstance(question, ForcedMove):
             point = self.words.moves.read_point(question.c.body, word)
             return None if point is None else point[:2]
@@ -142,18 +138,8 @@ class Reader:
 
     # -- places ---------------------------------------------------------------------------------
 
-    def _place(self, state: State, word: str) -> list[int] | None:
-        """A point on the highest surface there, or at the height that is typed."""
-        point = point_typed(word)
-        if point is None:
-            return None
-        surfaces = surfaces_at(state.space, point[0], point[1])
-        if len(point) == 3:
-            return [*point[:2], min(surfaces, key=lambda z: abs(z - point[2]), default=0)]
-        return [*point, max(surfaces, default=0)]
-
     def _deployment(self, question: DeployTroop, state: State, word: str) -> object:
-        """``A 12,8``: a troop in close formation round a point; ``A1 12,8; A2 13,8`` figure by figure."""
+        """``A 12,8``: a troop in close formation round a point."""
         called, _, rest = word.partition(" ")
         troop = troop_called(self.words.labels, state, called)
         point = point_typed(rest)
@@ -168,15 +154,7 @@ class Reader:
             return next(
                 (c.answer for c in self.words.choices(question, state) if _first(c.written) == called), None
             )
-        places: list[Json] = []
-        for part in word.split(";"):
-            label, _, where = part.strip().partition(" ")
-            c = character_called(self.words.labels, state, label)
-            spot = self._place(state, where)
-            if c is None or spot is None:
-                return None
-            places.append([c.id, list[Json](spot)])
-        return places
+        return None
 
     def _attachment(self, question: Attach, state: State, word: str) -> dict[str, Json] | None:
         """``shefin A; hold C``: who joins which troop, and who is held back."""

@@ -95,6 +95,9 @@ class Vocabulary(Wording):
             return int(number) - 1 if known else None
         return super().called(term, word, state)
 
+    def own_word(self, name: str) -> str:
+        return self.say_or(f"home_raiders.play.word-{name}", name)
+
     def spot(self, point: list[int]) -> str:
         return ",".join(exact_inches(part) for part in point)
 
