@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders, allow, can_act, movement_action
+from dicefront.games.home_raiders.rules.breaking import BreakAway
+from dicefront.games.home_raiders.rules.movement import GiveOrders, allow, movement_action
 from dicefront.games.home_raiders.rules.orders import ANYHOW, FORMED, Terms
-from dicefront.games.home_raiders.rules.state import Character, State, members_of
+from dicefront.games.home_raiders.rules.state import Character, State, can_act, members_of
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import inch
 from dicefront.kernel.errors import Refusal

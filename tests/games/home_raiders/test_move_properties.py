@@ -13,9 +13,9 @@ from shapely.geometry.base import BaseGeometry
 
 from dicefront.games.home_raiders.rules.active import equip
 from dicefront.games.home_raiders.rules.faults import standing_problem
-from dicefront.games.home_raiders.rules.movement import can_act, step_back
+from dicefront.games.home_raiders.rules.movement import step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms, closing_up, orders_of
-from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.state import Character, State, can_act
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import card, hero, inch, position, tin, unit
 from dicefront.kernel.draw import Draw

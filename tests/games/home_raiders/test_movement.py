@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.home_raiders.rules.breaking import BreakAway
 from dicefront.games.home_raiders.rules.events.moving import BrokeAway, Moved, StayedPut
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks, free_attacks, left_pairs
-from dicefront.games.home_raiders.rules.movement import BreakAway, can_move, movement_action, step_back
+from dicefront.games.home_raiders.rules.movement import can_move, movement_action, step_back
 from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import block, card, go, hero, inch, marker, position, unit, where

@@ -8,7 +8,7 @@ from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 from dicefront.games.home_raiders.rules.events.moving import Moved
 from dicefront.games.home_raiders.rules.events.playing import LeaderJoined, LeaderLeft
 from dicefront.games.home_raiders.rules.movement import redeploy
-from dicefront.games.home_raiders.rules.orders import orders_in
+from dicefront.games.home_raiders.rules.moves import orders_in
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.scenes import block, card, go, hero, position, put, unit, where
 from dicefront.kernel.testing import Script, play_out

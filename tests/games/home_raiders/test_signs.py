@@ -10,13 +10,15 @@ from dicefront.games.home_raiders.rules.abilities.all import ability
 from dicefront.games.home_raiders.rules.abilities.hero import Deliver, Message
 from dicefront.games.home_raiders.rules.abilities.movement import Teleport
 from dicefront.games.home_raiders.rules.abilities.shooting import Share, Split
+from dicefront.games.home_raiders.rules.breaking import BreakAway
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.generic import Deed, GenericUse
-from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders
-from dicefront.games.home_raiders.rules.orders import ANYHOW, PUSH_IT, Move, Terms
+from dicefront.games.home_raiders.rules.movement import GiveOrders
+from dicefront.games.home_raiders.rules.moves import PUSH_IT, Move
+from dicefront.games.home_raiders.rules.orders import ANYHOW, Terms
 from dicefront.games.home_raiders.rules.setup import call
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, RANGED, Attack

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.orders import FORMED, Move, Orders, Terms, party_of
+from dicefront.games.home_raiders.rules.moves import Move, Orders
+from dicefront.games.home_raiders.rules.orders import FORMED, Terms, party_of
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.skirmish.advance import Advance, advance

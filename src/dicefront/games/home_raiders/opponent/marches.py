@@ -9,7 +9,8 @@ from typing import Final
 from dicefront.games.home_raiders.opponent.draft import Draft, exactly
 from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.orders import Orders, Terms, judge
+from dicefront.games.home_raiders.rules.moves import Orders
+from dicefront.games.home_raiders.rules.orders import Terms, judge
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.skirmish.advance import STRAIGHT_ON, Advance, advance
 from dicefront.skirmish.figures import ON_TABLE

@@ -9,10 +9,11 @@ from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.opponent.proposals import proposals
 from dicefront.games.home_raiders.opponent.worth import melee_chance, token_worth
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
-from dicefront.games.home_raiders.rules.movement import allow, can_act, somebody_may_move
-from dicefront.games.home_raiders.rules.orders import CARRY, CLOSER, FORMED, Orders, Terms
-from dicefront.games.home_raiders.rules.orders import SHOOT as RUNNING_SHOT
-from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.movement import allow, somebody_may_move
+from dicefront.games.home_raiders.rules.moves import CARRY, Orders
+from dicefront.games.home_raiders.rules.moves import SHOOT as RUNNING_SHOT
+from dicefront.games.home_raiders.rules.orders import CLOSER, FORMED, Terms
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, can_act, members_of
 from dicefront.games.home_raiders.rules.suggested import suggested_orders
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.skirmish.contact import touches, touches_an_enemy

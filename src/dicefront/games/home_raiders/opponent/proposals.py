@@ -13,7 +13,8 @@ from dicefront.games.home_raiders.opponent.draft import Draft, exactly
 from dicefront.games.home_raiders.opponent.marches import Roads, march
 from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.opponent.worth import at_goal
-from dicefront.games.home_raiders.rules.orders import CLOSER, Orders, Terms, judge, walkers_of
+from dicefront.games.home_raiders.rules.moves import Orders
+from dicefront.games.home_raiders.rules.orders import CLOSER, Terms, judge, walkers_of
 from dicefront.games.home_raiders.rules.state import PORTAL, Character
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.advance import Advance, advance

@@ -4,52 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.home_raiders.rules.breaking import break_away, contacts_of
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.moving import (
-    BrokeAway,
     Carried,
     Flew,
     Moved,
     Pushed,
     Relocated,
-    StayedPut,
 )
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
 from dicefront.games.home_raiders.rules.leaders import go_alone, join_unit, units_to_join
 from dicefront.games.home_raiders.rules.moments import AFTER_MOVING, asked
-from dicefront.games.home_raiders.rules.orders import (
-    ANYHOW,
+from dicefront.games.home_raiders.rules.moves import (
     CARRY,
     CIRCLE,
-    CLOSER,
-    FORMED,
     JOIN,
     LEAVE,
     PUSH_IT,
     SHOOT,
     WALK,
-    Judged,
     Move,
     Orders,
+    orders_in,
+)
+from dicefront.games.home_raiders.rules.orders import (
+    ANYHOW,
+    CLOSER,
+    FORMED,
+    Judged,
     Terms,
     closing_up,
     joins,
     judge,
-    orders_in,
     walkers_of,
 )
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.special_moves import enemy_to_circle
 from dicefront.games.home_raiders.rules.special_orders import deeds_of
-from dicefront.games.home_raiders.rules.state import Character, State, Troop
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, can_act
 from dicefront.games.home_raiders.rules.suggested import suggested_orders, unit_orders
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.kernel.draw import Draw, some_of
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import MOVES, PICK_SEVERAL, Gesture
+from dicefront.kernel.gesture import MOVES, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question, picked_pieces
+from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, PASSES, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches_an_enemy, touching_enemies
@@ -61,10 +62,6 @@ from dicefront.skirmish.walks import Walk
 
 NO_CONTACTS: Final[dict[int, list[int]]] = {}
 
-EVERY_SUBSET: Final = 3
-"""Up to so many characters in contact all choices of who breaks away are listed."""
-
-
 # -- who may move ---------------------------------------------------------------------------------
 
 
@@ -73,11 +70,6 @@ def can_move(state: State, troop: Troop, movers: list[Character]) -> bool:
     if somebody_is_down(state, troop):  # HR-GTG-05
         return False
     return any(mover.troop == troop.id and can_act(mover) and mover.card.movement > 0 for mover in movers)
-
-
-def can_act(c: Character) -> bool:
-    """HR-ACT-11, HR-GTG-05: there, standing up and not vanishing."""
-    return c.where == ON_TABLE and not c.down and not c.vanishing
 
 
 def must_close_up(state: State, troop: Troop, movers: list[Character]) -> bool:
@@ -96,95 +88,6 @@ def allow(terms: Terms, free: list[int]) -> None:
             terms.allowances[mover.id] = mover.card.movement
         elif enemy_to_circle(Sheet(terms.state), mover) >= 0:
             terms.circling.append(mover.id)
-
-
-# -- breaking away (HR-SQM-02) ---------------------------------------------------------------------
-
-
-class BreakAway(Question[list[int]]):
-    """HR-CON-08: which characters in base contact break away; the others stay where they are."""
-
-    def __init__(self, player: int, troop: int, touching: list[int]) -> None:
-        super().__init__(player, "home_raiders.move.break-away", "HR-CON-08", len(touching) <= EVERY_SUBSET)
-        self.troop = troop
-        self.touching = touching
-
-    def read(self, answer: object) -> list[int] | Refusal:
-        if not isinstance(answer, list):
-            return unreadable("a list of characters", answer)
-        found: list[int] = []
-        for number in range(len(answer)):
-            member = answer[number]
-            if type(member) is not int:
-                return unreadable("a list of characters", answer)
-            if member not in self.touching or answer.index(member) != number:
-                return Refusal("home_raiders.contact.need-not-break-away", self.rule, {"character": member})
-            found.append(member)
-        return found
-
-    def gesture(self) -> Gesture:
-        return Gesture(PICK_SEVERAL, list[Json](self.touching), 0, len(self.touching), of=[PIECE])
-
-    def sample(self, draw: Draw) -> list[int]:
-        return some_of(self.touching, 0, draw)
-
-    def candidates(self) -> list[list[int]]:
-        """Nobody; everybody; and some of them."""
-        found: list[list[int]] = [[], self.touching[:]]
-        if len(self.touching) <= EVERY_SUBSET:
-            for mask in range(1, 2 ** len(self.touching) - 1):
-                found.append(
-                    [self.touching[place] for place in range(len(self.touching)) if mask // 2**place % 2]
-                )
-        else:
-            for member in self.touching:
-                found.append([member])
-        return found
-
-    def show(self, value: list[int]) -> Sign:
-        return picked_pieces(value)
-
-    def args(self) -> dict[str, Json]:
-        touching: list[Json] = list(self.touching)
-        return {"troop": self.troop, "characters": touching}
-
-
-def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[tuple[list[int], list[int]]]:
-    """HR-SQM-02, HR-SQM-03: who breaks away, and the free attacks.
-
-    Returns who may move though in contact, and who broke away in vain (HR-CON-10). Whoever slips away from
-    all its enemies need not be named: nobody attacks it.
-    """
-    from dicefront.games.home_raiders.rules.free_attacks import free_attacks, left_pairs
-
-    slipping: list[int] = []
-    named: list[int] = []
-    for mover in movers:
-        if touches_an_enemy(state, mover):
-            if left_pairs(state, [mover]):
-                named.append(mover.id)
-            else:
-                slipping.append(mover.id)
-    if not named:
-        return slipping, []
-    away = yield from ask(BreakAway(troop.owner, troop.id, named))
-    if not away:
-        return slipping, []
-    leaving = [state.characters[number] for number in [*slipping, *away]]
-    touched = contacts_of(state, leaving)
-    yield BrokeAway(troop.id, away)
-    yield from free_attacks(state, [c for c in leaving if c.id in away])
-    free: list[int] = []
-    stuck: list[int] = []
-    for c in leaving:
-        if not can_act(c):
-            continue
-        if all(enemy.id in touched[c.id] for enemy in touching_enemies(state, c)):
-            free.append(c.id)
-        else:
-            stuck.append(c.id)
-            yield StayedPut(c.id)  # HR-CON-10
-    return free, stuck
 
 
 # -- the orders (HR-SQM-04) --------------------------------------------------------------------------
@@ -437,11 +340,6 @@ def shoot_running(state: State, troop: Troop, shooters: list[Character]) -> Step
     for shooter in shooters:
         shooter.sitting_out += 1
     yield from ranged_attack_action(state, troop, shooters, troop.actions - 1)
-
-
-def contacts_of(state: State, movers: list[Character]) -> dict[int, list[int]]:
-    """The enemies that each of these touches."""
-    return {mover.id: [enemy.id for enemy in touching_enemies(state, mover)] for mover in movers}
 
 
 def finish_moves(before: Terms, moves: Orders, judged: Judged, touched: dict[int, list[int]]) -> Steps[None]:

@@ -9,19 +9,8 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.leaders import may_leave, units_to_join
 from dicefront.games.home_raiders.rules.moments import MAY_CARRY, MAY_CHANGE_UNITS, MAY_PUSH
-from dicefront.games.home_raiders.rules.orders import (
-    CARRY,
-    CIRCLE,
-    JOIN,
-    LEAVE,
-    PUSH_IT,
-    SHOOT,
-    Move,
-    Orders,
-    Terms,
-    can_shoot_running,
-    judge,
-)
+from dicefront.games.home_raiders.rules.moves import CARRY, CIRCLE, JOIN, LEAVE, PUSH_IT, SHOOT, Move, Orders
+from dicefront.games.home_raiders.rules.orders import Terms, can_shoot_running, judge
 from dicefront.games.home_raiders.rules.special_moves import (
     enemy_to_circle,
     passengers_of,

@@ -275,6 +275,11 @@ def is_bound(character: Character, other: Character) -> bool:
     return False
 
 
+def can_act(c: Character) -> bool:
+    """HR-ACT-11, HR-GTG-05: there, standing up and not vanishing."""
+    return c.where == ON_TABLE and not c.down and not c.vanishing
+
+
 def is_there(character: Character) -> bool:
     """HR-WND-18: on the combat space and not about to leave it."""
     return character.where == ON_TABLE and not character.vanishing

@@ -9,12 +9,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from dicefront.games.home_raiders.rules.moves import SHOOT, Move, Orders
 from dicefront.games.home_raiders.rules.orders import (
     CLOSER,
     FORMED,
-    SHOOT,
-    Move,
-    Orders,
     Terms,
     can_shoot_running,
     closing_up,

@@ -6,15 +6,8 @@ import math
 from typing import Final
 
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.orders import (
-    CIRCLE,
-    PUSH_IT,
-    SHOOT,
-    Move,
-    Orders,
-    orders_in,
-    walkers_of,
-)
+from dicefront.games.home_raiders.rules.moves import CIRCLE, PUSH_IT, SHOOT, Move, Orders, orders_in
+from dicefront.games.home_raiders.rules.orders import walkers_of
 from dicefront.games.home_raiders.rules.special_moves import enemy_to_circle
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.show.ways import told

@@ -8,7 +8,7 @@ from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
 from dicefront.games.home_raiders.rules.declaring import TakeAction
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.orders import orders_in
+from dicefront.games.home_raiders.rules.moves import orders_in
 from dicefront.games.home_raiders.rules.rounds import Activate
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.state import State

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.orders import Orders, bodies_at_end
+from dicefront.games.home_raiders.rules.moves import Orders
+from dicefront.games.home_raiders.rules.orders import bodies_at_end
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.ids import NOBODY, Json

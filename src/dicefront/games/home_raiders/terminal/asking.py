@@ -8,7 +8,7 @@ from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.orders import Move
+from dicefront.games.home_raiders.rules.moves import Move
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.terminal.choices import PREFIX, Choices
 from dicefront.games.home_raiders.terminal.moves import Moves

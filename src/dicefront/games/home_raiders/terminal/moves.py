@@ -14,18 +14,8 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.orders import (
-    CARRY,
-    CIRCLE,
-    CLOSER,
-    JOIN,
-    LEAVE,
-    PUSH_IT,
-    SHOOT,
-    Move,
-    Orders,
-    walkers_of,
-)
+from dicefront.games.home_raiders.rules.moves import CARRY, CIRCLE, JOIN, LEAVE, PUSH_IT, SHOOT, Move, Orders
+from dicefront.games.home_raiders.rules.orders import CLOSER, walkers_of
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.suggested import unit_orders
 from dicefront.games.home_raiders.terminal.names import (
