@@ -1,19 +1,23 @@
-"""Positions of SphereWars: who stands where, in inches.
+"""Scenes of SphereWars: who stands where, in inches.
 
-    position(one(0, NEAR_HEART, (20, 20)), one(1, SORREP, (20, 21)), acting=0)
+    scene(one(0, "werelynx", (20, 20)), one(1, "sorrep", (20, 21.1)), joined=[charged(1)], dice=[5, 4, 3])
 
-Combatants are numbered in the order in which they are named; the first leader of a side leads its band.
+A profile is one of the catalogue or made for the purpose. Combatants are numbered in the order in which they
+are named; the first leader of a side leads its band.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.kits import kit_for
 from dicefront.games.spherewars.rules.options import INCH, SIDES, complete_options, options_of
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
 from dicefront.games.spherewars.rules.state import (
     COMBAT,
+    MOVE,
     ROUND,
     Activation,
     Band,
@@ -21,13 +25,51 @@ from dicefront.games.spherewars.rules.state import (
     Entry,
     Joined,
     State,
+    is_there,
 )
+from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY
+from dicefront.parts.scenes.dice import DiceScript
+from dicefront.parts.scenes.scene import Scene
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.units import nearest
 
-__all__ = ["charged", "engaged", "inch", "inches", "one", "position", "put", "where"]
+__all__ = [
+    "SCENE",
+    "Placed",
+    "SphereScene",
+    "charged",
+    "engaged",
+    "inch",
+    "inches",
+    "one",
+    "position",
+    "put",
+    "scene",
+    "where",
+]
+
+
+class SphereScene(Scene[State]):
+    """A scene of SphereWars."""
+
+    def plays_turn(self) -> bool:
+        return self.state.stage == ROUND
+
+    def turn_goes_on(self) -> bool:
+        return self.state.stage == ROUND and self.state.activation is not None
+
+    def round_goes_on(self) -> bool:
+        return self.state.stage == ROUND
+
+    def where(self, number: int) -> tuple[float, float] | None:
+        """Where a combatant stands, in inches; nothing if it has left the table."""
+        combatant = self.state.combatants[number]
+        return where(combatant) if is_there(combatant) else None
+
+
+SCENE = SphereScene
 
 
 def inch(value: float) -> int:
@@ -66,7 +108,7 @@ class Placed:
 
 def one(
     side: int,
-    profile: Profile,
+    profile: Profile | str,
     spot: tuple[float, float],
     *,
     wounds: int | None = None,
@@ -76,7 +118,35 @@ def one(
     traits: Sequence[str] = (),
 ) -> Placed:
     """A combatant of a side at a place: the wounds it has left, weapons it chose, traits beside its own."""
-    return Placed(side, profile, spot, wounds, fatigue, flight, list(arms), list(traits))
+    of = profile if isinstance(profile, Profile) else CATALOGUE.profiles.get(profile)
+    if of is None:
+        raise BadData("profile", "the id of a profile, such as near_heart", profile)
+    return Placed(side, of, spot, wounds, fatigue, flight, list(arms), list(traits))
+
+
+def scene(
+    *placed: Placed,
+    acting: int | None = None,
+    joined: Sequence[Joined] = (),
+    things: Sequence[Thing] = (),
+    side: int = 0,
+    dice: DiceScript = (),
+    seed: int | None = None,
+    ask_all: bool = False,
+) -> SphereScene:
+    """The round of a side, or the activation of ``acting``: its combat phase if it has joined somebody.
+
+    Whoever stands where it may not is refused.
+    """
+    stage = COMBAT if joined else MOVE
+    state = position(*placed, acting=acting or 0, joined=joined, things=things, stage=stage)
+    if acting is None and not joined:
+        state.activation = None
+        state.first = state.side = side
+    problem = GAME.problem_of_state(state)
+    if problem:
+        raise BadData("scene", "a position that can occur", problem)
+    return SphereScene(GAME, state, dice, seed, ask_all)
 
 
 def position(
@@ -88,7 +158,10 @@ def position(
 ) -> State:
     """The combat phase of the combatant ``acting``, who ``joined`` some enemies; not judged."""
     options = options_of(complete_options({}))
-    combatants = [_combatant(number, given) for number, given in enumerate(placed)]
+    combatants: list[Combatant] = []
+    for given in placed:
+        entry = len([other for other in combatants if other.side == given.side])
+        combatants.append(_combatant(len(combatants), entry, given))
     side = placed[acting].side
     return State(
         options,
@@ -109,14 +182,14 @@ def position(
     )
 
 
-def _combatant(number: int, given: Placed) -> Combatant:
+def _combatant(number: int, entry: int, given: Placed) -> Combatant:
     profile = given.profile
     found = Combatant(
         number,
         given.side,
         given.side,
         given.side,
-        number,
+        entry,
         profile,
         profile.bp,
         wounds=given.wounds,
@@ -132,7 +205,7 @@ def _band(seat: int, combatants: list[Combatant]) -> Band:
     own = [combatant for combatant in combatants if combatant.side == seat]
     leaders = [combatant.id for combatant in own if combatant.profile.rank == LEADER]
     entries = [Entry(combatant.profile, [combatant.id], "", [], combatant.price) for combatant in own]
-    return Band(seat, seat, "", leaders[0] if leaders else NOBODY, entries)
+    return Band(seat, seat, own[0].profile.race if own else "", leaders[0] if leaders else NOBODY, entries)
 
 
 def charged(enemy: int, *, was_free: bool = True, real: bool = True, whole: bool = True) -> Joined:
