@@ -80,6 +80,29 @@ def point_along(points: list[Point], far: i64) -> Point:
     return points[-1]
 
 
+def nearest_along(points: list[Point], x: i64, y: i64) -> int:
+    """How far along a path the point of it lies that is nearest to a point, rounded."""
+    best: i64 = 0
+    least = float(square(points[0].x, points[0].y, x, y))
+    walked: i64 = 0
+    for place in range(len(points) - 1):
+        one = points[place]
+        other = points[place + 1]
+        leg = fine_length(one, other)
+        if leg:
+            dx = float(other.x - one.x)
+            dy = float(other.y - one.y)
+            part = (float(x - one.x) * dx + float(y - one.y) * dy) / (dx * dx + dy * dy)
+            part = min(max(part, 0.0), 1.0)
+            px = float(x - one.x) - part * dx
+            py = float(y - one.y) - part * dy
+            if px * px + py * py < least:
+                least = px * px + py * py
+                best = walked + rounded(part * float(leg))
+        walked += leg
+    return (best + GRAIN // 2) // GRAIN
+
+
 def cut(points: list[Point], allowance: i64) -> list[Point]:
     """A path up to where an allowance ends; what is left is never longer than the allowance."""
     if length(points) <= allowance:

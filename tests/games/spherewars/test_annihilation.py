@@ -111,7 +111,7 @@ def test_states_keep_a_killer_from_moving_on() -> None:
 @pytest.mark.rule("SW-ANN-06")
 def test_the_move_goes_round_impassable_scenery() -> None:
     shape = rectangle(inch(19), inch(21), inch(21), inch(22))
-    wall = Thing("wall", "wall", shape, 0, inch(9), False, False, False, NOBODY)
+    wall = Thing("dolmen", "dolmen", shape, 0, inch(9), False, False, False, NOBODY)
     state = killing(things=[wall])
     question = KillMove(state, state.combatants[0])
     refusal_of(question, way((20, 21.2)))

@@ -108,7 +108,7 @@ def test_a_fugitive_goes_round_a_friend() -> None:
 @pytest.mark.rule("SW-FLE-09", "SW-FLE-02")
 def test_a_fugitive_goes_round_impassable_scenery() -> None:
     shape = rectangle(inch(18), inch(12), inch(23), inch(16))
-    rock = Thing("rock", "rock", shape, 0, inch(9), False, False, False, NOBODY)
+    rock = Thing("dolmen", "dolmen", shape, 0, inch(9), False, False, False, NOBODY)
     for side, end in (("left", (17.5, 13.715)), ("right", (23.5, 12.715))):
         state = running(FAST, one(1, PLAIN, (35, 35)), things=[rock])
         fled(state, 0, 1, [(0, side)])

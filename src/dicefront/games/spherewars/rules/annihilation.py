@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.events.fighting import Annihilated
 from dicefront.games.spherewars.rules.moments import STAYS_PUT, asked
 from dicefront.games.spherewars.rules.options import INCH, TOL
@@ -17,8 +18,8 @@ from dicefront.games.spherewars.rules.state import (
     stopped,
 )
 from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, Blow
-from dicefront.games.spherewars.rules.walking import last_free, way_to_contact
-from dicefront.games.spherewars.rules.ways import bases, draw_way, pairs, read_waypoints
+from dicefront.games.spherewars.rules.walking import last_free
+from dicefront.games.spherewars.rules.ways import bases, draw_way, pairs, read_waypoints, way_into_contact
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PATH, Gesture
@@ -26,7 +27,6 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
-from dicefront.skirmish.contact import touching_enemies
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.path import cut, length
 from dicefront.tabletop.point import Point
@@ -85,7 +85,6 @@ class KillMove(Question["list[Point]"]):
         self.state = state
         self.killer = killer
         self.obstacles = bases(state, killer, [])
-        self.obstacles += [thing.shape for thing in state.space.things if not thing.climbable]  # SW-ANN-06
 
     def read(self, answer: object) -> list[Point] | Refusal:
         waypoints = read_waypoints(answer)
@@ -122,9 +121,7 @@ class KillMove(Question["list[Point]"]):
         """The shortest way to contact with an enemy, if it is in reach."""
         killer, shape = self.killer, enemy.body.shape
         others = [one for one in self.obstacles if one is not shape]
-        found = way_to_contact(
-            killer.body, enemy.body, killer.walker.flies, others, self.state.space.field, FAR
-        )
+        found = way_into_contact(self.state, killer, killer.body, enemy, others, FAR)
         if found is None or found.length > FAR:
             return None
         way = self.read(pairs(found.points[1:]))

@@ -2,8 +2,32 @@
 
 from __future__ import annotations
 
+from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral
-from dicefront.skirmish.contact import touching_enemies
+from dicefront.skirmish import contact
+
+
+def touches(state: State, one: Combatant, other: Combatant) -> bool:
+    """SW-BAS-07, SW-SCN-57: base contact, with no wall between the two."""
+    if not contact.touches(state, one, other):
+        return False
+    return not terrain_of(state.space).separate(one.body, other.body)
+
+
+def touching_enemies(state: State, one: Combatant) -> list[Combatant]:
+    """The enemies in base contact with a combatant (SW-BAS-07, SW-SCN-57)."""
+    found = contact.touching_enemies(state, one)
+    terrain = terrain_of(state.space)
+    if not found or not terrain.pieces:
+        return found
+    return [enemy for enemy in found if not terrain.separate(one.body, enemy.body)]
+
+
+def touching_friends(state: State, one: Combatant) -> list[Combatant]:
+    """The friends in base contact with a combatant (SW-BAS-07, SW-SCN-57)."""
+    found = contact.touching_friends(state, one)
+    terrain = terrain_of(state.space)
+    return [friend for friend in found if not terrain.separate(one.body, friend.body)]
 
 
 def foes_of(state: State, one: Combatant) -> list[Combatant]:

@@ -14,7 +14,7 @@ from dicefront.games.spherewars.rules.state import (
     is_enemy,
     is_there,
 )
-from dicefront.games.spherewars.rules.ways import bases, far_along, pair
+from dicefront.games.spherewars.rules.ways import bases, far_along, impassable_to, pair
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_POINT, Gesture
@@ -95,7 +95,8 @@ def can_jump(state: State, guard: Combatant, mover: Combatant, way: list[Point],
     end = landing(guard.body, point_along(way, far), radius)
     if not state.space.field.holds(end.x, end.y, guard.walker.radius, 0):
         return False
-    return may_jump(guard.body, way, far, radius, bases(state, guard, [mover]))
+    in_the_way = bases(state, guard, [mover]) + impassable_to(state, guard)
+    return may_jump(guard.body, way, far, radius, in_the_way)
 
 
 class JumpAt(Question[int | None]):

@@ -18,8 +18,7 @@ from dicefront.games.spherewars.rules.state import (
 )
 from dicefront.games.spherewars.rules.subjects import COM
 from dicefront.games.spherewars.rules.turn import roll_of_leaders
-from dicefront.games.spherewars.rules.walking import fits_at
-from dicefront.games.spherewars.rules.ways import pair, touched_at
+from dicefront.games.spherewars.rules.ways import has_room, pair, touched_at
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_SEVERAL, Gesture
@@ -123,7 +122,7 @@ def place_refused(state: State, one: Combatant, at: Point, taken: list[Shape]) -
     if not zone_of(state, one.side).holds(at.x, at.y, radius, 0):
         return Refusal("spherewars.deploy.outside_zone", "SW-DEP-06", args)
     there = [other.body.shape for other in on_table(state)] + taken
-    if not fits_at(at, radius, there, state.space.field):
+    if not has_room(state, one, at, there):
         return Refusal("spherewars.way.no_room", "SW-DEP-06", args)
     if touched_at(state, one, at):
         return Refusal("spherewars.deploy.touches_enemy", "SW-DEP-06", args)

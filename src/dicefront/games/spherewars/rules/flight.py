@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.attributes import value
-from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.contact import fights, touches, touching_enemies
 from dicefront.games.spherewars.rules.dice import WON, compare, throw_both
 from dicefront.games.spherewars.rules.events.morale import (
     BeganToFlee,
@@ -31,11 +31,11 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.rules.subjects import MOV
 from dicefront.games.spherewars.rules.walking import flee as run_away
 from dicefront.games.spherewars.rules.walking import fly_off, push
+from dicefront.games.spherewars.rules.ways import impassable_to
 from dicefront.games.spherewars.rules.windows import PURSUIT_END, open_window
 from dicefront.games.spherewars.rules.wounds import end_activation_of, leave_table, trap
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose, confirm
-from dicefront.skirmish.contact import touches, touching_enemies
 from dicefront.tabletop.outlines import LEFT, RIGHT
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Shape
@@ -147,7 +147,7 @@ def in_the_way(state: State, fugitive: Combatant) -> tuple[list[Shape], list[Com
     Friends, impassable scenery and combats are skirted; free enemies trap. The ephemeral are in nobody's way
     (SW-WOU-13), and an enemy who flees himself traps nobody.
     """
-    obstacles = [thing.shape for thing in state.space.things if not thing.climbable]
+    obstacles = impassable_to(state, fugitive)
     feared: list[Combatant] = []
     for other in state.combatants:
         if other is fugitive or not is_there(other) or other.body.bottom != fugitive.body.bottom:
@@ -227,7 +227,7 @@ def pursuit_dice(state: State, one: Combatant, other: Combatant) -> int:
 
 def run_after(state: State, pursuer: Combatant, direction: Point) -> Steps[None]:
     """SW-PUR-10: exactly 2 inches in the direction of the flight, unless something is in the way."""
-    obstacles = [thing.shape for thing in state.space.things if not thing.climbable]
+    obstacles = impassable_to(state, pursuer)
     for other in state.combatants:
         passed = is_ephemeral(other) and is_enemy(pursuer, other)  # SW-WOU-13
         if other is not pursuer and is_there(other) and not passed:

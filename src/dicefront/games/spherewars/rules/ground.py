@@ -12,6 +12,7 @@ from dicefront.games.spherewars.rules.profile import HUGE
 from dicefront.games.spherewars.rules.scenery import DRY, LAVA, SLOT, WATER, Piece, Terrain
 from dicefront.games.spherewars.rules.scenery_file import DENSE, IMPASSABLE, SPARSE
 from dicefront.games.spherewars.rules.walking import Barrier, Going
+from dicefront.skirmish.space import Space
 from dicefront.tabletop.lanes import Lane
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Polygon, Polyline, Shape, turned_rectangle
@@ -81,6 +82,14 @@ class Ground:
         for piece in terrain.pieces:
             self._add(piece, gait)
 
+    def impassable(self) -> list[Shape]:
+        """What stops somebody who is moved, as it is not walked through on purpose."""
+        return self.solids + [barrier.shape for barrier in self.barriers]
+
+    def lines(self) -> list[Shape]:
+        """SW-SCN-38: what nobody rests across."""
+        return [going.shape for going in self.goings if going.lineal]
+
     def _add(self, piece: Piece, gait: Gait) -> None:
         radius: i64 = gait.radius
         if piece.building:
@@ -128,6 +137,9 @@ def _line(one: Point, other: Point) -> Polygon:
     turn = math.degrees(math.atan2(dy, dx))
     return turned_rectangle((one.x + other.x) // 2, (one.y + other.y) // 2, far, LINE, turn)
 
+
+OPEN_GROUND: Final = Ground(Terrain(Space(1, 1, [])), Gait(1, 1, False))
+"""A table without scenery."""
 
 _known: Final[dict[tuple[Terrain, tuple[int, ...]], Ground]] = {}
 

@@ -34,21 +34,22 @@ from dicefront.games.spherewars.rules.walking import (
     Travel,
     before_contact,
     counts_as_shortest,
-    fits_at,
     is_free,
     travel,
-    way_to_contact,
 )
 from dicefront.games.spherewars.rules.ways import (
     bases,
     body_at,
     draw_way,
+    ground_of,
+    has_room,
     kept_off,
     others_on_floor,
     pair,
     pairs,
     read_waypoints,
     touched_at,
+    way_into_contact,
 )
 from dicefront.games.spherewars.rules.windows import JOIN, open_window
 from dicefront.games.spherewars.rules.wounds import trap
@@ -88,7 +89,7 @@ def can_be_joined(state: State, mover: Combatant) -> bool:
 def shortest(state: State, mover: Combatant, target: Combatant) -> Way | None:
     """SW-MOV-17: the shortest legal way to contact with an enemy."""
     others = [shape for shape in kept_off(state, mover, [target]) if shape is not target.body.shape]
-    return way_to_contact(mover.body, target.body, mover.walker.flies, others, state.space.field)
+    return way_into_contact(state, mover, mover.body, target, others)
 
 
 def join_combat(state: State, mover: Combatant, pace: Pace) -> Steps[None]:
@@ -103,7 +104,8 @@ def join_combat(state: State, mover: Combatant, pace: Pace) -> Steps[None]:
     yield from look_again(state, join, occasion.moved)  # J4 (b) to (d)
     join.sight = sees_to_join(state, mover, join.target)
     jumps = yield from declare_jumps(state, mover, join.way, join.joined)  # J5: nothing is measured yet
-    going = travel(join.way, mover.walker.radius, pace.double, [], joins=True)  # J6
+    goings = ground_of(state, mover).goings
+    going = travel(join.way, mover.walker.radius, pace.double, goings, joins=True)  # J6
     yield events.JoinMeasured(mover.id, join.target.id, length(join.way), going.reaches and not join.blocked)
     reaches = going.reaches and not join.blocked
     if not reaches:
@@ -123,7 +125,8 @@ def fall_short(state: State, join: Join, pace: Pace) -> Travel:
     act, mover = activation_of(state), join.mover
     slow = pace.is_random or too_near(state, mover) is not None
     act.action = RUN if slow else SPEED_UP
-    return travel(join.way, mover.walker.radius, pace.single if slow else pace.double, [])
+    stride = pace.single if slow else pace.double
+    return travel(join.way, mover.walker.radius, stride, ground_of(state, mover).goings)
 
 
 def declare(state: State, mover: Combatant) -> Steps[Join]:
@@ -189,9 +192,10 @@ def is_clear(state: State, join: Join) -> bool:
     """Whether nothing is in the way of the declared trajectory."""
     mover = join.mover
     if mover.walker.flies:
-        return fits_at(join.way[-1], mover.walker.radius, bases(state, mover, []), state.space.field)
-    in_the_way = kept_off(state, mover, join.joined)
-    return is_free(join.way, mover.walker.radius, in_the_way, state.space.field)
+        return has_room(state, mover, join.way[-1], bases(state, mover, []))
+    ground = ground_of(state, mover)
+    in_the_way = kept_off(state, mover, join.joined) + ground.solids
+    return is_free(join.way, mover.walker.radius, in_the_way, state.space.field, ground.barriers)
 
 
 # -- J7 to J10 ----------------------------------------------------------------------------------------
@@ -244,7 +248,8 @@ def is_charge(state: State, join: Join, pace: Pace) -> bool:
     if pace.is_random or join.sight == HIDDEN:  # SW-RND-03, SW-MOV-19
         return False
     mover = join.mover
-    if not travel(join.way, mover.walker.radius, pace.single, [], joins=True).reaches:
+    goings = ground_of(state, mover).goings
+    if not travel(join.way, mover.walker.radius, pace.single, goings, joins=True).reaches:
         return False
     best = shortest(state, mover, join.target)
     return best is not None and counts_as_shortest(join.way, best)
@@ -280,7 +285,7 @@ class Trajectory(Question["list[Point]"]):
         """From the last waypoint to contact."""
         body, target = body_at(self.mover, start), self.target
         others = [one for one in kept_off(self.state, self.mover, [target]) if one is not target.body.shape]
-        way = way_to_contact(body, target.body, self.mover.walker.flies, others, self.state.space.field)
+        way = way_into_contact(self.state, self.mover, body, target, others)
         return None if way is None else way.points
 
     def write(self, value: list[Point]) -> Json:

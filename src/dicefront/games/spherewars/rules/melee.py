@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.attributes import attribute
-from dicefront.games.spherewars.rules.contact import foes_of
+from dicefront.games.spherewars.rules.contact import foes_of, touches, touching_friends
 from dicefront.games.spherewars.rules.dice import TIED, WON, compare, edge_of, throw_both
 from dicefront.games.spherewars.rules.events.fighting import (
     CriticalHit,
@@ -54,7 +54,6 @@ from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps, choose
-from dicefront.skirmish.contact import touches, touching_friends
 
 CHARGE_BONUS: Final = 1
 """SW-MOV-20."""

@@ -13,6 +13,7 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.spherewars.rules.dice import Permission
+from dicefront.games.spherewars.rules.ground import Gait
 from dicefront.games.spherewars.rules.state import Activation, Combatant, State
 from dicefront.games.spherewars.rules.subjects import (
     Attribute,
@@ -64,6 +65,9 @@ class Trait(KernelTrait):
     def refuse_action(self, state: State, me: Combatant, action: int) -> Refusal | None:
         """Why the bearer may not choose a movement action in A4."""
         return None
+
+    def shape_gait(self, state: State, me: Combatant, gait: Gait) -> None:
+        """SW-MOV-10: which scenery the bearer may enter, and which takes no MOV from it."""
 
     def shape_join(self, state: State, me: Combatant, join: Join) -> None:
         """J9: what turns an engagement into a charge or the reverse; asked of the mover and the joined."""
@@ -179,6 +183,7 @@ MOMENTS: Final = Moments(Trait)
 
 SHAPE_ATTRIBUTE: Final = MOMENTS.moment("shape_attribute")
 REFUSE_ACTION: Final = MOMENTS.moment("refuse_action")
+SHAPE_GAIT: Final = MOMENTS.moment("shape_gait")
 SHAPE_JOIN: Final = MOMENTS.moment("shape_join")
 AFTER_CONTACT: Final = MOMENTS.moment("after_contact")
 BEFORE_FIGHT: Final = MOMENTS.moment("before_fight")

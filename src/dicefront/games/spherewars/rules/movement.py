@@ -31,7 +31,15 @@ from dicefront.games.spherewars.rules.state import (
 )
 from dicefront.games.spherewars.rules.walk import walk
 from dicefront.games.spherewars.rules.walking import Stride, travel
-from dicefront.games.spherewars.rules.ways import draw_way, kept_off, pair, pairs, read_waypoints
+from dicefront.games.spherewars.rules.ways import (
+    draw_way,
+    ground_of,
+    impassable_to,
+    kept_off,
+    pair,
+    pairs,
+    read_waypoints,
+)
 from dicefront.games.spherewars.rules.windows import MOVE, open_window
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
@@ -129,7 +137,7 @@ def run(state: State, mover: Combatant, action: int, pace: Pace) -> Steps[None]:
     act.action = action
     stride = pace.double if action == SPEED_UP else pace.single
     drawn = yield from ask(DrawPath(state, mover, stride))  # M4
-    way = travel(drawn, mover.walker.radius, stride, []).way  # SW-BAS-20
+    way = travel(drawn, mover.walker.radius, stride, ground_of(state, mover).goings).way  # SW-BAS-20
     jumps = yield from declare_jumps(state, mover, way, [])  # M5
     if not jumps:
         yield from walk(state, mover, way)  # M7
@@ -175,7 +183,8 @@ class DrawPath(Question["list[Point]"]):
         """Stay, and places worth going to within the allowance."""
         start = self.mover.body.centre()
         radius, field = self.mover.walker.radius, self.state.space.field
-        reach = Reach(start, radius, self.stride.allowance(0), self.in_the_way(), field, TOL)
+        obstacles = self.in_the_way() + impassable_to(self.state, self.mover)
+        reach = Reach(start, radius, self.stride.allowance(0), obstacles, field, TOL)
         found: list[list[Point]] = [[start]]
         for goal in destinations(reach, Wishes([], [], [], [], None), INCH):
             way = reach.way(goal.x, goal.y)
@@ -199,7 +208,8 @@ class DrawPath(Question["list[Point]"]):
     def show(self, value: list[Point]) -> Sign:
         if len(value) == 1:
             return Sign(piece=self.mover.id, note=Note("spherewars.show.stay", {"combatant": self.mover.id}))
-        way = travel(value, self.mover.walker.radius, self.stride, []).way
+        goings = ground_of(self.state, self.mover).goings
+        way = travel(value, self.mover.walker.radius, self.stride, goings).way
         return Sign(
             piece=self.mover.id,
             path=[point.pair() for point in way],

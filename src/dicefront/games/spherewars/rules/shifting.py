@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dicefront.games.spherewars.rules.contact import touches, touching_enemies
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_ephemeral, is_there
 from dicefront.games.spherewars.rules.subjects import TOUCH, Blow
 from dicefront.games.spherewars.rules.wounds import die, trap
 from dicefront.kernel.procedure import Steps
-from dicefront.skirmish.contact import touches, touching_enemies
 from dicefront.skirmish.figures import place
 from dicefront.tabletop.path import touched
 from dicefront.tabletop.point import Point

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.moments import SHAPE_SUPPORT, asked
 from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral
 from dicefront.games.spherewars.rules.subjects import Hand, Support
@@ -16,7 +17,6 @@ from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question, picked_pieces
 from dicefront.kernel.sign import Sign
 from dicefront.kernel.terms import PIECE
-from dicefront.skirmish.contact import touching_enemies
 
 MOST_SUPPORTERS: Final = 3
 """SW-SUP-03, SW-HTH-08."""

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from dicefront.games.spherewars.rules.ground import OPEN_GROUND, Gait, Ground, ground_for
 from dicefront.games.spherewars.rules.measuring import gap, touches
-from dicefront.games.spherewars.rules.options import INCH, TOL
+from dicefront.games.spherewars.rules.moments import SHAPE_GAIT, asked
+from dicefront.games.spherewars.rules.options import TOL
+from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_ephemeral, is_there
-from dicefront.games.spherewars.rules.walking import fits_at, way_through
+from dicefront.games.spherewars.rules.walking import FARTHEST, fits_at, way_through, way_to_contact
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.bases import Base
-from dicefront.tabletop.path import length, point_along
-from dicefront.tabletop.point import Point, read_point, square
+from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.path import nearest_along
+from dicefront.tabletop.point import Point, read_point
 from dicefront.tabletop.shapes import Disc, Shape
+from dicefront.tabletop.ways import Way
 
 MOST_WAYPOINTS: Final = 200
 """A way round many bases is written with all the points of its curves."""
+PLATES: Final = "plates"
 ROOM: Final = 2 * TOL + 4
 """What a way keeps between two bases so that they do not touch: a way may come nearer by the tolerance."""
 
@@ -69,11 +77,56 @@ def kept_off(state: State, mover: Combatant, joined: list[Combatant]) -> list[Sh
     return found
 
 
+def ground_of(state: State, one: Combatant) -> Ground:
+    """The scenery as a combatant meets it, by its traits (SW-MOV-10)."""
+    if not state.space.things:
+        return OPEN_GROUND
+    gait = Gait(one.walker.radius, one.profile.height, one.walker.flies)
+    gait.plated = PLATES in one.profile.armour
+    for trait in asked(one, SHAPE_GAIT):
+        trait.shape_gait(state, one, gait)
+    return ground_for(terrain_of(state.space), gait)
+
+
+def has_room(state: State, one: Combatant, at: Point, in_the_way: list[Shape]) -> bool:
+    """SW-BAS-08, SW-SCN-38, SW-SCN-56: whether a combatant may rest at a place."""
+    ground = ground_of(state, one)
+    radius: i64 = one.walker.radius
+    if not fits_at(at, radius, in_the_way + ground.solids, state.space.field, ground.barriers):
+        return False
+    return all(gap_of_disc(at.x, at.y, radius, line) >= -TOL for line in ground.lines())
+
+
+def impassable_to(state: State, one: Combatant) -> list[Shape]:
+    """SW-FLE-22, SW-MOV-33: the scenery that stops flights and forced moves of a combatant."""
+    return ground_of(state, one).impassable()
+
+
+def way_into_contact(
+    state: State, mover: Combatant, body: Base, target: Combatant, others: list[Shape], limit: i64 = FARTHEST
+) -> Way | None:
+    """SW-MOV-17: the shortest way to contact with an enemy from where a body stands."""
+    ground = ground_of(state, mover)
+    return way_to_contact(
+        body,
+        target.body,
+        mover.walker.flies,
+        others + ground.solids,
+        state.space.field,
+        limit,
+        ground.barriers,
+        ground.lanes,
+    )
+
+
 def touched_at(state: State, one: Combatant, at: Point) -> list[Combatant]:
     """SW-BAS-07: the enemies whom a combatant would touch at a place."""
     body = body_at(one, at)
+    terrain = terrain_of(state.space)
     return [
-        other for other in others_on_floor(state, one) if is_enemy(one, other) and touches(body, other.body)
+        other
+        for other in others_on_floor(state, one)
+        if is_enemy(one, other) and touches(body, other.body) and not terrain.separate(body, other.body)
     ]
 
 
@@ -105,19 +158,21 @@ def draw_way(
             return Refusal("spherewars.way.off_the_table", "SW-BAS-10", args)
         if point in needing_room and not fits_at(point, radius, in_the_way, field):
             return Refusal("spherewars.way.no_room", "SW-BAS-08", args)
-    way = way_through([mover.body.centre(), *waypoints], radius, mover.walker.flies, in_the_way, field)
+    ground = ground_of(state, mover)
+    way = way_through(
+        [mover.body.centre(), *waypoints],
+        radius,
+        mover.walker.flies,
+        in_the_way + ground.solids,
+        field,
+        ground.barriers,
+        ground.lanes,
+    )
     if not way:
         return Refusal("spherewars.way.blocked", "SW-BAS-09", {"combatant": mover.id})
     return way
 
 
 def far_along(way: list[Point], at: Point) -> int:
-    """How far along a way the point of it lies that is nearest to a place, to a fiftieth of an inch."""
-    best, least = 0, square(way[0].x, way[0].y, at.x, at.y)
-    whole = length(way)
-    for far in range(INCH // 50, whole + INCH // 50, INCH // 50):
-        point = point_along(way, far)
-        away = square(point.x, point.y, at.x, at.y)
-        if away < least:
-            best, least = min(far, whole), away
-    return best
+    """How far along a way the point of it lies that is nearest to a place."""
+    return nearest_along(way, at.x, at.y)

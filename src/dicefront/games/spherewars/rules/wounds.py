@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled, Died, Healed, Wounded
 from dicefront.games.spherewars.rules.moments import AFTER_WOUNDING, AT_OWN_DEATH, CRITICAL, SAVE, asked
@@ -20,7 +21,6 @@ from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, SOURCES, TOUC
 from dicefront.kernel.effects import GAME, NO_EFFECTS
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps, choose
-from dicefront.skirmish.contact import touching_enemies
 
 SLAIN: Final = "slain"
 """The effect by which a dead leader remembers who killed him (SW-FLE-04)."""

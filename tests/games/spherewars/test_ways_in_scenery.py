@@ -1,0 +1,127 @@
+"""SCN, MOV, ABI: ways of combatants among pieces of scenery."""
+
+from __future__ import annotations
+
+import pytest
+
+from dicefront.games.spherewars.rules.contact import touches, touching_enemies, touching_friends
+from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.state import State
+from dicefront.games.spherewars.rules.walking import Stride, travel
+from dicefront.games.spherewars.rules.ways import (
+    draw_way,
+    far_along,
+    ground_of,
+    has_room,
+    impassable_to,
+    touched_at,
+    way_into_contact,
+)
+from dicefront.games.spherewars.scenes import one, position
+from dicefront.kernel.errors import Refusal
+from dicefront.skirmish.space import Thing
+from dicefront.tabletop.path import length
+from dicefront.tabletop.point import Point
+from tests.games.spherewars.bodies import point, units
+from tests.games.spherewars.profiles import PLAIN, made
+
+INCH = 2500
+
+
+def piece(kind: str, x: float, y: float, turn: float = 0) -> Thing:
+    ux, uy = units(x, y)
+    return thing_of(kind, kind, ux, uy, turn)
+
+
+def way(state: State, *waypoints: Point) -> list[Point]:
+    found = draw_way(state, state.combatants[0], list(waypoints), [])
+    assert not isinstance(found, Refusal)
+    return found
+
+
+@pytest.mark.rule("SW-ABI-03", "SW-ABI-47", "SW-ABI-58", "SW-SCN-22", "SW-SCN-27")
+@pytest.mark.parametrize(
+    ("kind", "traits", "expected"),
+    [
+        ("stream", [], 3.0),
+        ("stream", ["aquatic"], 4.0),
+        ("lava_pool", ["red_hot"], 4.0),
+        ("wood", ["tracker"], 4.0),
+        ("lake", ["tracker"], 2.0),
+    ],
+)
+def test_traits_say_what_scenery_costs(kind: str, traits: list[str], expected: float) -> None:
+    mover = one(0, PLAIN, (17.5, 15), traits=traits)
+    state = position(mover, one(1, PLAIN, (35, 35)), things=[piece(kind, 20, 20)])
+    goings = ground_of(state, state.combatants[0]).goings
+    path = [point(17.5, 17), point(17.5, 26)]
+    assert travel(path, INCH // 2, Stride(4, 1), goings).length / INCH == expected
+
+
+@pytest.mark.rule("SW-ABI-03", "SW-ABI-47", "SW-SCN-27")
+@pytest.mark.parametrize(
+    ("kind", "traits"), [("stream", ["red_hot"]), ("lava_pool", ["tracker"]), ("lava_pool", ["aquatic"])]
+)
+def test_traits_say_what_cannot_be_entered_but_on_a_crossing(kind: str, traits: list[str]) -> None:
+    mover = one(0, PLAIN, (17.5, 15), traits=traits)
+    state = position(mover, one(1, PLAIN, (35, 35)), things=[piece(kind, 20, 20)])
+    assert isinstance(draw_way(state, state.combatants[0], [point(17.5, 20)], []), Refusal)
+    over = way(state, point(17.5, 25))
+    assert any(abs(int(place.x) - 20 * INCH) <= 1 for place in over)
+    assert has_room(state, state.combatants[0], point(20, 20), [])
+
+
+@pytest.mark.rule("SW-SCN-24")
+def test_plate_armour_keeps_out_of_deep_water() -> None:
+    plated = made("plated", armour=("plates",))
+    state = position(one(0, plated, (10, 20)), one(1, PLAIN, (35, 35)), things=[piece("lake", 20, 20, 90)])
+    assert len(impassable_to(state, state.combatants[0])) == 1
+    assert impassable_to(state, state.combatants[1]) == []
+    assert not has_room(state, state.combatants[0], point(20, 20), [])
+    assert has_room(state, state.combatants[1], point(20, 20), [])
+
+
+@pytest.mark.rule("SW-SCN-31", "SW-SCN-56", "SW-BAS-12")
+def test_a_way_into_a_house_goes_through_its_door() -> None:
+    state = position(one(0, PLAIN, (20, 14)), one(1, PLAIN, (20, 21)), things=[piece("house", 20, 20)])
+    mover, enemy = state.combatants
+    inside = way(state, point(19, 19.5))
+    assert point(20, 17.49) in inside
+    assert isinstance(draw_way(state, mover, [point(20, 18)], []), list), "a waypoint in the door"
+    assert not has_room(state, mover, point(20, 18), []), "but nobody rests there"
+    joined = way_into_contact(state, mover, mover.body, enemy, [])
+    assert joined is not None
+    assert joined.points[-1] == point(20, 20)
+
+
+@pytest.mark.rule("SW-SCN-57", "SW-SCN-58")
+def test_nobody_touches_through_a_wall() -> None:
+    state = position(
+        one(0, PLAIN, (18.4, 17.5)),
+        one(1, PLAIN, (18.4, 18.5)),
+        one(0, PLAIN, (19.4, 18.5)),
+        one(1, PLAIN, (17.4, 17.5)),
+        things=[piece("house", 20, 20)],
+    )
+    outside, inside, friend, beside = state.combatants
+    assert not touches(state, outside, inside)
+    assert touching_enemies(state, outside) == [beside]
+    assert touching_enemies(state, inside) == [friend]
+    assert touching_friends(state, inside) == []
+    assert touched_at(state, outside, point(18.4, 17.5)) == [beside]
+
+
+@pytest.mark.rule("SW-SCN-38")
+def test_nobody_rests_across_a_hedge() -> None:
+    state = position(one(0, PLAIN, (10, 20)), one(1, PLAIN, (35, 35)), things=[piece("hedge", 20, 20, 90)])
+    mover = state.combatants[0]
+    assert not has_room(state, mover, point(20.2, 20), [])
+    assert has_room(state, mover, point(20.5, 20), [])
+
+
+def test_the_nearest_point_of_a_way() -> None:
+    found = [point(0, 0), point(10, 0), point(10, 10)]
+    assert far_along(found, point(4, 3)) == 4 * INCH
+    assert far_along(found, point(13, 6)) == 16 * INCH
+    assert far_along(found, point(-3, -3)) == 0
+    assert far_along(found, point(12, 14)) == length(found)
