@@ -39,6 +39,7 @@ from dicefront.server.protocol import (
     tables,
 )
 from dicefront.server.protocol.basis import PROTOCOL, In
+from dicefront.server.show import screen_of
 from dicefront.text.messages import LANGUAGES, Messages
 
 CLIENT = Path(__file__).parents[1] / "web" / "src"
@@ -94,17 +95,17 @@ def main(args: list[str]) -> int:
 def facts(rules: Game[Any]) -> str:
     """What the arguments of messages mean, and the windows to react, as TypeScript constants."""
     terms = [f'  {name}: "{term}",' for name, term in sorted(rules.terms.items())]
+    screen = screen_of(rules.id)
     windows = [
-        f'  {{ kind: "{kind}", policies: {json.dumps(list(window.policies))} }},'
+        f'  {{ kind: "{kind}", policies: {json.dumps(list(window.policies))}, '
+        f"calls: {json.dumps(screen.may_call(window))} }},"
         for kind, window in rules.windows.items()
     ]
     head = "// Made by `python -m tools.protocol_types` from the terms and windows of the rules. Do not edit."
     lines = [head, "", "export const TERMS: Record<string, string> = {", *terms, "};"]
-    lines += (
-        ["", "export const WINDOWS: { kind: string; policies: string[] }[] = [", *windows, "];"]
-        if windows
-        else []
-    )
+    if windows:
+        typed = "{ kind: string; policies: string[]; calls: string[] }[]"
+        lines += ["", f"export const WINDOWS: {typed} = [", *windows, "];"]
     return "\n".join([*lines, ""])
 
 

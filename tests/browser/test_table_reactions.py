@@ -127,3 +127,20 @@ def test_a_re_roll_is_offered_on_the_die_with_both_chances(heroes: list[Person])
     reacting.wait_for_answer(before)
     reacting.page.wait_for_selector(".tray .die.rerolled")
     play_until(heroes, lambda person: person.sees(".tray .die.success, .tray .die.failure"))
+
+
+def test_somebody_may_wish_to_be_asked_only_in_some_cases(invite: Any) -> None:
+    anna, _ = armies_of_heroes(invite)
+    anna.page.click("[role=tab]:has-text('Reactions')")
+    anna.page.click("summary:has-text('A new standing choice')")
+    anna.page.select_option("label:has-text('Then') select", "calls")
+    assert anna.page.is_disabled("[data-testid=order-add]")  # in no case is no wish
+    anna.page.check("[data-call=leader]")
+    anna.page.check("[data-call=ending]")
+    anna.page.click("[data-testid=order-add]")
+    listed = anna.page.wait_for_selector("[data-order]").inner_text()
+    assert "ask me only when a Hero of mine is attacked or it is my last miniature" in listed
+    anna.page.reload()
+    anna.page.wait_for_selector(".table")
+    anna.page.click("[role=tab]:has-text('Reactions')")
+    assert "only when" in anna.page.wait_for_selector("[data-order]").inner_text()  # the server keeps it

@@ -53,8 +53,9 @@ class Window:
     """A moment of the rules at which a seat may interrupt.
 
     ``kind`` and ``rule`` are those of its questions. ``calls`` are the open facts that hold whenever it is
-    asked about; a question adds those that hold now (``Question.calls``). ``policies`` answer by themselves:
-    each is a function of the state and the question. ``usual`` is the standing choice of a player who has
+    asked about; a question adds those that hold now (``Question.calls``). ``may_call`` lists these
+    beforehand, so that a player can wish to be asked only then. ``policies`` answer by themselves: each is a
+    function of the state and the question. ``usual`` is the standing choice of a player who has
     made none; it is the same for all, whatever they hide. With ``secret`` the mere number of offers tells
     something, so everybody is asked, with or without an offer.
     """
@@ -67,9 +68,11 @@ class Window:
         policies: dict[str, Callable[[Any, Question[Any]], Any]] | None = None,
         usual: StandingChoice | None = None,
         secret: bool = False,
+        may_call: list[str] | None = None,
     ) -> None:
         self.kind = kind
         self.rule = rule
+        self.may_call: list[str] = [] if may_call is None else may_call
         self.calls: list[str] = [] if calls is None else calls
         self.policies: dict[str, Callable[[Any, Question[Any]], Any]] = {} if policies is None else policies
         self.usual = StandingChoice() if usual is None else usual

@@ -192,7 +192,7 @@ export interface GameTable {
   /** What was thrown for, if a question is about throwing that again. */
   rerolls?: (question: QuestionInfo) => string | null;
   /** Windows to react: the kinds of their questions, and the policies by which the game can answer. */
-  windows?: { kind: string; policies: string[] }[];
+  windows?: { kind: string; policies: string[]; calls: string[] }[];
   /** Standing choices that make sense for most players, to be taken over with one press; each has a sentence that says why. */
   proposals?: Order[];
   /** The guided first game. */

@@ -26,12 +26,19 @@ export function policyName(kind: string, policy: string): string {
   return say(`${parts(kind).game}.web.policy-${policy}`);
 }
 
+/** An open fact on which somebody wishes to be asked, in the words of the game. */
+export const callName = (game: GameTable, call: string): string => say(`${game.id}.web.call-${call}`);
+
+const groupName = (game: GameTable, group: string[]): string => listed(group.map((call) => callName(game, call)), "conjunction");
+const listed = (names: string[], type: "conjunction" | "disjunction"): string => new Intl.ListFormat(document.documentElement.lang || "en", { type }).format(names);
+
 /** A choice in one sentence. */
 export function orderText(game: GameTable, talk: Talk, order: Order | Standing): string {
   return tt("order", {
     window: windowName(order.kind),
     who: order.piece === null || order.piece === undefined ? "any" : game.pieceName(talk, order.piece),
-    how: order.policy ? "policy" : (order.how ?? "answer"),
+    how: order.policy ? "policy" : order.how === "ask" && order.calls?.length ? "calls" : (order.how ?? "answer"),
+    calls: listed((order.calls ?? []).map((group) => groupName(game, group)), "disjunction"),
     policy: order.policy ? policyName(order.kind, order.policy) : "",
     least: order.least ?? "none",
     within: order.within ?? "none",

@@ -18,6 +18,7 @@ from dicefront.kernel.modifier import Modifier
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.sign import Sign
+from dicefront.kernel.window import Window
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.nearest import nearest
@@ -149,6 +150,10 @@ class Screen:
         """The open facts that hold by the rules alone."""
         window = self.game.windows.get(question.kind)
         return question.calls() if window is None else window.calls_of(question)
+
+    def may_call(self, window: Window) -> list[str]:
+        """The open facts that may hold or not in a window, for a player who wishes to be asked only then."""
+        return window.may_call
 
     def reacting(self, state: Any, question: Question[Any]) -> Any:
         """The best answer that does not decline, by its first chance."""

@@ -62,7 +62,7 @@ export const TERMS: Record<string, string> = {
   winner: "seat",
 };
 
-export const WINDOWS: { kind: string; policies: string[] }[] = [
-  { kind: "chessboard.reroll.defence", policies: ["wanted"] },
-  { kind: "chessboard.reroll.save", policies: ["wanted"] },
+export const WINDOWS: { kind: string; policies: string[]; calls: string[] }[] = [
+  { kind: "chessboard.reroll.defence", policies: ["wanted"], calls: ["leader", "ending"] },
+  { kind: "chessboard.reroll.save", policies: ["wanted"], calls: ["leader", "ending"] },
 ];

@@ -133,12 +133,12 @@ export const TERMS: Record<string, string> = {
   z: "length",
 };
 
-export const WINDOWS: { kind: string; policies: string[] }[] = [
-  { kind: "home_raiders.react.free-attack", policies: [] },
-  { kind: "home_raiders.react.ground", policies: [] },
-  { kind: "home_raiders.react.deflect", policies: [] },
-  { kind: "home_raiders.react.energy-barrier", policies: [] },
-  { kind: "home_raiders.react.flicker", policies: [] },
-  { kind: "home_raiders.react.bodyguard", policies: [] },
-  { kind: "home_raiders.react.defensive-stance", policies: [] },
+export const WINDOWS: { kind: string; policies: string[]; calls: string[] }[] = [
+  { kind: "home_raiders.react.free-attack", policies: [], calls: [] },
+  { kind: "home_raiders.react.ground", policies: [], calls: ["leader", "ending"] },
+  { kind: "home_raiders.react.deflect", policies: [], calls: ["leader", "ending"] },
+  { kind: "home_raiders.react.energy-barrier", policies: [], calls: ["leader", "ending"] },
+  { kind: "home_raiders.react.flicker", policies: [], calls: ["leader", "ending"] },
+  { kind: "home_raiders.react.bodyguard", policies: [], calls: ["leader", "ending"] },
+  { kind: "home_raiders.react.defensive-stance", policies: [], calls: [] },
 ];

@@ -29,6 +29,7 @@ from dicefront.games.chessboard.show.looks import has_clear_line
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
+from dicefront.kernel.window import Window
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.screen import Facts, Prompt, Screen, note_of
@@ -73,6 +74,9 @@ class ChessboardScreen(Screen):
             found.distance = steps_between(mini.space, there)
             found.sees = found.distance <= 1 or has_clear_line(state, mini.space, there)
         return found
+
+    def may_call(self, window: Window) -> list[str]:
+        return ["leader", "ending"] if "attacked" in window.calls else []
 
     # -- questions ------------------------------------------------------------------------------
 

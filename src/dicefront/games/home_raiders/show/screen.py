@@ -21,6 +21,7 @@ from dicefront.games.home_raiders.show.windows import add_facts
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
+from dicefront.kernel.window import Window
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.screen import Facts, Prompt, Screen, note_of
@@ -40,6 +41,9 @@ class HomeRaidersScreen(Screen):
 
     def facts(self, state: State, question: Question[Any]) -> Facts:
         return add_facts(state, question, super().facts(state, question))
+
+    def may_call(self, window: Window) -> list[str]:
+        return ["leader", "ending"] if "attacked" in window.calls else []
 
     # -- questions ------------------------------------------------------------------------------
 

@@ -51,6 +51,7 @@ table-order = { $window }{ $who ->
     [pass] never use it
     [react] use it
     [ask] always ask me
+    [calls] ask me only when { $calls }
     [policy] { $policy }
    *[answer] answer as chosen
 }{ $least ->
@@ -83,6 +84,7 @@ table-order-how = Then
 table-order-how-react = always use it
 table-order-how-pass = never use it
 table-order-how-ask = always ask me
+table-order-how-calls = ask me only when …
 table-order-least = Only if the chance in percent is at least
 table-order-within = Only within a distance of
 table-order-sight = only if it sees the enemy

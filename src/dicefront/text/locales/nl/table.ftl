@@ -51,6 +51,7 @@ table-order = { $window }{ $who ->
     [pass] nooit gebruiken
     [react] gebruiken
     [ask] altijd vragen
+    [calls] alleen vragen als { $calls }
     [policy] { $policy }
    *[answer] antwoorden als gekozen
 }{ $least ->
@@ -83,6 +84,7 @@ table-order-how = Dan
 table-order-how-react = altijd gebruiken
 table-order-how-pass = nooit gebruiken
 table-order-how-ask = altijd vragen
+table-order-how-calls = alleen vragen als …
 table-order-least = Alleen als de kans in procenten minstens zo groot is
 table-order-within = Alleen binnen een afstand van
 table-order-sight = alleen als het de vijand ziet
