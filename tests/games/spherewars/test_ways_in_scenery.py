@@ -46,6 +46,7 @@ def way(state: State, *waypoints: Point) -> list[Point]:
         ("stream", [], 3.0),
         ("stream", ["aquatic"], 4.0),
         ("lava_pool", ["red_hot"], 4.0),
+        ("wood", [], 3.0),
         ("wood", ["tracker"], 4.0),
         ("lake", ["tracker"], 2.0),
     ],
@@ -54,7 +55,7 @@ def test_traits_say_what_scenery_costs(kind: str, traits: list[str], expected: f
     mover = one(0, PLAIN, (17.5, 15), traits=traits)
     state = position(mover, one(1, PLAIN, (35, 35)), things=[piece(kind, 20, 20)])
     goings = ground_of(state, state.combatants[0]).goings
-    path = [point(17.5, 17), point(17.5, 26)]
+    path = [point(18.8, 16), point(18.8, 26)]
     assert travel(path, INCH // 2, Stride(4, 1), goings).length / INCH == expected
 
 
