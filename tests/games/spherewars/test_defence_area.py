@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.contact import fights, foes_of
 from dicefront.games.spherewars.rules.defence_area import Entered, JumpAt, entered, exerts_area
 from dicefront.games.spherewars.rules.events.moving import Jumped
+from dicefront.games.spherewars.rules.melee import hand_of
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.state import (
@@ -128,7 +130,7 @@ def test_a_jump_stops_the_mover_and_sets_the_guard_beside_it() -> None:
     act = activation_of(state)
     assert act.action == RUN
     assert act.stopped
-    assert [(one.enemy, one.charge) for one in act.joined] == [(1, False)]
+    assert fights(state, actor_of(state))
 
 
 @pytest.mark.rule("SW-DEF-05")
@@ -203,7 +205,8 @@ def test_a_jump_stops_a_joining_move_before_its_target() -> None:
     join(state, inch(6))
     act = activation_of(state)
     assert act.action == ENGAGE
-    assert [(one.enemy, one.charge) for one in act.joined] == [(1, False)]
+    assert not act.joined
+    assert foes_of(state, actor_of(state)) == [state.combatants[1]]
     assert where(actor_of(state)) == (20, 21.9)
 
 
@@ -221,7 +224,17 @@ def test_a_jump_at_the_resting_place_comes_in_addition() -> None:
     join(state, whole)
     act = activation_of(state)
     assert act.action == CHARGE
-    assert [(one.enemy, one.charge) for one in act.joined] == [(2, True), (1, False)]
+    assert [(one.enemy, one.charge) for one in act.joined] == [(2, True)]
+    assert foes_of(state, actor_of(state)) == [state.combatants[1], state.combatants[2]]
+
+
+@pytest.mark.rule("SW-DEF-12", "SW-ABI-06")
+def test_a_jump_gives_neither_side_a_die_for_assault() -> None:
+    assault = made("assault", mov=6, universal=("assault",))
+    state = scene(mover=assault)
+    run(state, inch(6))
+    mover, guard = actor_of(state), state.combatants[1]
+    assert hand_of(state, mover, guard).bonus.amount == 0
 
 
 @pytest.mark.rule("SW-DEF-25")

@@ -8,9 +8,7 @@ from dicefront.games.spherewars.rules.events.moving import Jumped
 from dicefront.games.spherewars.rules.measuring import AreaEntry, areas_entered, landing, may_jump
 from dicefront.games.spherewars.rules.state import (
     Combatant,
-    Joined,
     State,
-    activation_of,
     is_enemy,
     is_there,
 )
@@ -215,8 +213,10 @@ def ask_the_others(
 
 
 def land(state: State, mover: Combatant, jumpers: list[Combatant]) -> Steps[None]:
-    """SW-DEF-07: the jumpers are set in contact with a mover that has stopped, as if it had engaged them."""
-    act = activation_of(state)
+    """SW-DEF-07: the jumpers are set in contact with a mover that has stopped.
+
+    It has not joined them: neither side has what joining gives (SW-DEF-12, SW-ABI-06, SW-ABI-30).
+    """
     way = [mover.body.centre()]
     for guard in jumpers:
         if not can_jump(state, guard, mover, way, 0):
@@ -224,5 +224,4 @@ def land(state: State, mover: Combatant, jumpers: list[Combatant]) -> Steps[None
         to = landing(guard.body, way[0], mover.walker.radius)
         place(guard, to.x, to.y, guard.body.bottom)
         guard.area_lost = True  # SW-DEF-16
-        act.joined.append(Joined(guard.id, False, False, False, True))
         yield Jumped(guard.id, mover.id, to.pair())
