@@ -14,10 +14,13 @@ from dicefront.games.spherewars.rules.flight import (
     flee_or_be_caught,
     flee_to_edge,
     may_pursue,
+    pursuit_dice,
 )
+from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.profile import Profile
-from dicefront.games.spherewars.rules.state import DEAD, FIRST_FLIGHT, FLED, State
+from dicefront.games.spherewars.rules.state import DEAD, FIRST_FLIGHT, FLED, Combatant, State
 from dicefront.games.spherewars.rules.states import STUNNED
+from dicefront.games.spherewars.rules.subjects import MOV, Attribute
 from dicefront.games.spherewars.scenes import Placed, charged, inch, one, position, where
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.ids import NOBODY
@@ -254,6 +257,26 @@ def test_one_who_walks_has_a_single_die_against_a_flyer() -> None:
     assert [len(faces) for faces in played.told(PursuitRolled)[0].faces] == [1, 5]
     _, played = chase(EAGLE, ikarus, [(0, True)], [1, 1, 1, 1, 5, 1, 1, 1, 1])
     assert [len(faces) for faces in played.told(PursuitRolled)[0].faces] == [4, 5]
+
+
+@pytest.mark.rule("SW-PUR-04", "SW-MOV-32")
+def test_the_roll_counts_what_changes_the_attribute() -> None:
+    TRAITS["swift"] = Swift()
+    try:
+        state = position(one(0, PLAIN, (20, 20)), one(1, PLAIN, (20, 21), flight=FIRST_FLIGHT))
+        state.combatants[0].bear("swift", TURN)
+        assert pursuit_dice(state, state.combatants[0], state.combatants[1]) == 6
+        assert pursuit_dice(state, state.combatants[1], state.combatants[0]) == 4
+    finally:
+        del TRAITS["swift"]
+
+
+class Swift(Trait):
+    """What stands for a speed potion."""
+
+    def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
+        if attribute.which == MOV:
+            attribute.change("swift", 2, "SW-PUR-04")
 
 
 @pytest.mark.rule("SW-PUR-10", "SW-PUR-11")

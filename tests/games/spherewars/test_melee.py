@@ -19,10 +19,11 @@ from dicefront.games.spherewars.rules.events.fighting import (
 from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of, name_enemy
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait, kit_of
 from dicefront.games.spherewars.rules.profile import Arms, Profile
-from dicefront.games.spherewars.rules.state import Combatant, State, actor_of
+from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, Combatant, State, actor_of
 from dicefront.games.spherewars.rules.states import FEARFUL, PARALYSED, STUNNED
-from dicefront.games.spherewars.rules.subjects import Fight, Hand
-from dicefront.games.spherewars.rules.wounds import hurt
+from dicefront.games.spherewars.rules.subjects import DEED, SHOT, Blow, Fight, Hand
+from dicefront.games.spherewars.rules.turn import updating
+from dicefront.games.spherewars.rules.wounds import hurt, trap
 from dicefront.games.spherewars.scenes import charged, engaged, one, position, put
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.ids import NOBODY
@@ -489,3 +490,40 @@ def test_the_dead_are_not_tired() -> None:
     played = fought(state, [5, 5, 5, 4, 4, 5, 5, 5, 5, 4], [(0, 1), (0, [])])
     assert [death.combatant for death in played.told(Died)] == [1]
     assert played.told(Tired) == [Tired(0, 1)]
+
+
+@pytest.mark.rule("SW-FAT-08", "SW-SUP-08")
+def test_only_fights_tire() -> None:
+    state = position(one(0, PLAIN, CENTRE), one(1, PLAIN, NORTH, flight=1), one(1, PLAIN, (30, 30)))
+    play_out(trap(state, state.combatants[1], state.combatants[0]))
+    for source in (SHOT, DEED):
+        blow = Blow(source, state.combatants[0], state.combatants[2], False)
+        blow.wounds = 1
+        play_out(hurt(state, [blow]))
+    assert [combatant.fatigue for combatant in state.combatants] == [0, 0, 0]
+
+
+@pytest.mark.rule("SW-ATK-01", "SW-ATK-03")
+def test_weapons_meet_mundane_constitution() -> None:
+    state = duel(made("avernal_lance", str=3), NEAR_HEART)
+    blow = blow_of(state, state.combatants[0], state.combatants[1], 0)
+    assert (blow.strength.amount, blow.number.amount) == (3, 5)
+
+
+@pytest.mark.rule("SW-FAT-05", "SW-STA-02")
+def test_updating_removes_fatigue_and_no_states() -> None:
+    state = position(one(0, PLAIN, CENTRE, fatigue=3), one(1, PLAIN, (30, 30)))
+    state.combatants[0].bear(STUNNED, NEXT_ACTIVATION)
+    state.activation = None
+    play_out(updating(state))
+    assert state.combatants[0].fatigue == 0
+    assert state.combatants[0].effects.has(STUNNED)
+
+
+@pytest.mark.rule("SW-ABI-45", "SW-FAT-06")
+def test_a_ranger_who_fought_the_insignificant_has_full_dexterity() -> None:
+    imp = made("imp", universal=("insignificant",))
+    state = position(one(0, PLAIN, CENTRE), one(1, imp, NORTH), one(1, imp, SOUTH), one(1, STEVEDORE, EAST))
+    for enemy in (1, 2):
+        fought_again(state, enemy)
+    assert hand_of(state, state.combatants[0], state.combatants[3]).dex.amount == 2

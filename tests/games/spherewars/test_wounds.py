@@ -24,6 +24,7 @@ from dicefront.games.spherewars.rules.moments import TRAITS, Trait, kit_of
 from dicefront.games.spherewars.rules.profile import WOUNDS, Profile
 from dicefront.games.spherewars.rules.state import DEAD, FLED, NEXT_ACTIVATION, Combatant, State, is_there
 from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, PASSIVE, SHOT, Blow
+from dicefront.games.spherewars.rules.walk import walk
 from dicefront.games.spherewars.rules.wounds import (
     destroy_ephemerals,
     die,
@@ -33,12 +34,13 @@ from dicefront.games.spherewars.rules.wounds import (
     roll_damage,
     trap,
 )
-from dicefront.games.spherewars.scenes import one, position
+from dicefront.games.spherewars.scenes import inch, one, position, where
 from dicefront.kernel.effects import ACTIVATION, TURN, Effect
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import Played, play_out, refusal_of
 from dicefront.skirmish.contact import touching_enemies
+from dicefront.tabletop.point import Point
 from tests.games.spherewars.profiles import ASH, GOAT_MAN, HERO, LEVIATHAN, PLAIN, made
 
 S = 6
@@ -324,6 +326,17 @@ def test_the_touch_of_an_enemy_destroys_the_ephemeral() -> None:
     assert played.told(Died) == [Died(1, 0, "touch")]
     state = position(one(0, ASH, (20, 20)), one(1, PLAIN, (20, 21)))
     assert play_out(destroy_ephemerals(state, state.combatants[0])).told(Died) == [Died(0, 1, "touch")]
+
+
+@pytest.mark.rule("SW-WOU-13")
+def test_a_walk_destroys_the_ephemeral_on_its_way() -> None:
+    state = position(
+        one(0, PLAIN, (20, 20)), one(1, ASH, (20, 22)), one(1, ASH, (25, 22)), one(1, PLAIN, (35, 35))
+    )
+    way = [Point(inch(20), inch(y)) for y in (20, 24)]
+    played = play_out(walk(state, state.combatants[0], way))
+    assert played.told(Died) == [Died(1, 0, "touch")]
+    assert where(state.combatants[0]) == (20, 24)
 
 
 @pytest.mark.rule("SW-WOU-12")

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from dicefront.games.spherewars.rules import aftermath
 from dicefront.games.spherewars.rules.events.moving import Moved
+from dicefront.games.spherewars.rules.shifting import shift
 from dicefront.games.spherewars.rules.state import ACTIONS, Combatant, State, activation_of
 from dicefront.games.spherewars.rules.wounds import destroy_ephemerals
 from dicefront.kernel.procedure import Steps
-from dicefront.skirmish.figures import place
 from dicefront.tabletop.path import length
 from dicefront.tabletop.point import Point
 
 
 def walk(state: State, mover: Combatant, way: list[Point]) -> Steps[None]:
-    """The mover goes to the end of its way."""
+    """The mover goes to the end of its way; the touch of enemies destroys the ephemeral (SW-WOU-13)."""
     act = activation_of(state)
-    end = way[-1]
     if length(way) > 0:
         act.moved = True
-        place(mover, end.x, end.y, mover.body.bottom)
     yield Moved(mover.id, ACTIONS[act.action], [point.pair() for point in way], length(way))
+    yield from shift(state, mover, way)
     yield from destroy_ephemerals(state, mover)
     yield from aftermath.answer(state)
