@@ -1191,3 +1191,66 @@ home_raiders-play-legend =
     Objects are shaded by height: ░ up to 1″, ▒ up to 3″, ▓ more (. : # in plain text); 3 is object #3, ^ cannot be climbed, P1 the Portal of player 1.
     ◆1 (@1 in plain text) marker 1; + within reach; ① where choice 1 leads. The rulers count inches; y grows to the north.
     Dice: W white, R red, B black; A Ace, C Critical Ace (rolled again: C>A), - Blank.
+
+## The campaign at the terminal
+
+home_raiders-campaign-help = Home Raiders: win the house, one game in each room. A campaign is kept in a file.
+home_raiders-campaign-examples =
+    dicefront campaign new house.json --faction gremlins --faction fair-folk --name Anna --name Bram
+    dicefront campaign play house.json
+home_raiders-campaign-new-help = Begin a campaign. Without --room all five rooms are played.
+home_raiders-campaign-new-examples =
+    dicefront campaign new house.json --faction gremlins --faction new-lilliput
+    dicefront campaign new house.json --faction gremlins --faction gremlins --room kitchen --room attic=shelf -o stars=8
+home_raiders-campaign-new-name = The name of a player; give it twice.
+home_raiders-campaign-new-faction = The faction of a player; give it twice.
+home_raiders-campaign-new-room = A room: study, kitchen, bathroom, bedroom, living-room, or a name with a table: attic=shelf, attic=FILE.toml.
+home_raiders-campaign-status-help = Who holds which room, and which one is next.
+home_raiders-campaign-status-examples =
+    dicefront campaign status house.json
+    dicefront campaign status house.json --json
+home_raiders-campaign-play-help = Play the next room, or the one named, in the terminal; the result is written into the file.
+home_raiders-campaign-play-examples =
+    dicefront campaign play house.json kitchen --hot-seat
+    dicefront campaign play house.json --army my-team.toml --opponent random
+home_raiders-campaign-play-side = Which of the two players you are: 1 or 2.
+home_raiders-campaign-play-army = Your team: a ready-made one, a file, or a list of cards, of your faction.
+home_raiders-campaign-play-enemy-army = The team of the other player, in the same way.
+home_raiders-campaign-record-help = Write down the result of a game that was played elsewhere.
+home_raiders-campaign-record-examples =
+    dicefront campaign record house.json kitchen --winner Anna
+    dicefront campaign record house.json kitchen --replay game.jsonl
+home_raiders-campaign-record-winner = Who won: a name, 1, 2, or draw.
+home_raiders-campaign-record-replay = The log of the game.
+home_raiders-campaign-leave-help = Agree not to play a drawn room again.
+home_raiders-campaign-leave-examples =
+    dicefront campaign leave house.json kitchen
+    dicefront campaign leave house.json 2 --json
+home_raiders-campaign-not_json = { $file }: not a campaign: { $problem }
+home_raiders-campaign-exists = { $file } is there already; a campaign begins in a new file.
+home_raiders-campaign-two_factions = Give --faction twice, once for each player; known are { $known }.
+home_raiders-campaign-room_begins = A game for the { $room }.
+home_raiders-campaign-unfinished = The game is not over. Go on with dicefront play home_raiders --resume, then: dicefront campaign record { $campaign } { $room } --replay FILE
+home_raiders-campaign-winner_or_replay = Give either --winner or --replay.
+home_raiders-campaign-over = All rooms are played.
+home_raiders-campaign-no_room = There is no room { $room }; known are { $known }.
+home_raiders-campaign-no_player = Nobody is called { $name }; expected { $known } or draw.
+home_raiders-campaign-no_outcome = { $file }: no finished game of Home Raiders.
+home_raiders-campaign-no_team = There is no ready-made team for { $player }; give one with --army.
+home_raiders-campaign-player = { $player } ({ $faction }): { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+}
+home_raiders-campaign-unplayed = not played yet
+home_raiders-campaign-won = won by { $player }
+home_raiders-campaign-drawn = drawn
+home_raiders-campaign-left = drawn, nobody holds it
+home_raiders-campaign-again = (may be played once more)
+home_raiders-campaign-house_won = { $player } wins the house.
+home_raiders-campaign-house_tied = All rooms are played, and nobody wins the house.
+home_raiders-campaign-next = Next: { $room }
+home_raiders-room-study = study
+home_raiders-room-kitchen = kitchen
+home_raiders-room-bathroom = bathroom
+home_raiders-room-bedroom = bedroom
+home_raiders-room-living-room = living room

@@ -1190,3 +1190,66 @@ home_raiders-play-legend =
     Objecten zijn gearceerd naar hoogte: ░ tot 1″, ▒ tot 3″, ▓ meer (. : # in platte tekst); 3 is object #3, ^ niet te beklimmen, P1 de Poort van speler 1.
     ◆1 (@1 in platte tekst) fiche 1; + waar het figuur heen kan; ① waar keuze 1 heen gaat. De linialen tellen inches; y loopt naar het noorden.
     Dobbelstenen: W wit, R rood, B zwart; A Aas, C kritieke Aas (nog eens gerold: C>A), - blanco.
+
+## De campagne in de terminal
+
+home_raiders-campaign-help = Home Raiders: de baas in huis, één spel in elke kamer. Een campagne staat in een bestand.
+home_raiders-campaign-examples =
+    dicefront campaign new huis.json --faction gremlins --faction fair-folk --name Anna --name Bram
+    dicefront campaign play huis.json
+home_raiders-campaign-new-help = Begin een campagne. Zonder --room worden alle vijf de kamers gespeeld.
+home_raiders-campaign-new-examples =
+    dicefront campaign new huis.json --faction gremlins --faction new-lilliput
+    dicefront campaign new huis.json --faction gremlins --faction gremlins --room kitchen --room zolder=shelf -o stars=8
+home_raiders-campaign-new-name = De naam van een speler; geef deze optie twee keer.
+home_raiders-campaign-new-faction = De factie van een speler; geef deze optie twee keer.
+home_raiders-campaign-new-room = Een kamer: study, kitchen, bathroom, bedroom, living-room, of een naam met een tafel: zolder=shelf, zolder=FILE.toml.
+home_raiders-campaign-status-help = Wie welke kamer heeft, en welke de volgende is.
+home_raiders-campaign-status-examples =
+    dicefront campaign status huis.json
+    dicefront campaign status huis.json --json
+home_raiders-campaign-play-help = Speel de volgende kamer, of de genoemde, in de terminal; de uitslag komt in het bestand.
+home_raiders-campaign-play-examples =
+    dicefront campaign play huis.json keuken --hot-seat
+    dicefront campaign play huis.json --army mijn-team.toml --opponent random
+home_raiders-campaign-play-side = Welke van de twee spelers je bent: 1 of 2.
+home_raiders-campaign-play-army = Je team: een kant-en-klaar team, een bestand, of een lijst kaarten, van je eigen factie.
+home_raiders-campaign-play-enemy-army = Het team van de andere speler, op dezelfde manier.
+home_raiders-campaign-record-help = Schrijf de uitslag op van een spel dat ergens anders gespeeld is.
+home_raiders-campaign-record-examples =
+    dicefront campaign record huis.json keuken --winner Anna
+    dicefront campaign record huis.json keuken --replay spel.jsonl
+home_raiders-campaign-record-winner = Wie won: een naam, 1, 2, of gelijk.
+home_raiders-campaign-record-replay = Het verslag van het spel.
+home_raiders-campaign-leave-help = Spreek af dat een kamer met gelijk spel niet opnieuw gespeeld wordt.
+home_raiders-campaign-leave-examples =
+    dicefront campaign leave huis.json keuken
+    dicefront campaign leave huis.json 2 --json
+home_raiders-campaign-not_json = { $file }: geen campagne: { $problem }
+home_raiders-campaign-exists = { $file } bestaat al; een campagne begint in een nieuw bestand.
+home_raiders-campaign-two_factions = Geef --faction twee keer, één keer per speler; bekend zijn { $known }.
+home_raiders-campaign-room_begins = Een spel om de kamer { $room }.
+home_raiders-campaign-unfinished = Het spel is niet afgelopen. Ga verder met dicefront play home_raiders --resume, en dan: dicefront campaign record { $campaign } { $room } --replay FILE
+home_raiders-campaign-winner_or_replay = Geef --winner of --replay, niet allebei.
+home_raiders-campaign-over = Alle kamers zijn gespeeld.
+home_raiders-campaign-no_room = Er is geen kamer { $room }; bekend zijn { $known }.
+home_raiders-campaign-no_player = Niemand heet { $name }; verwacht { $known } of gelijk.
+home_raiders-campaign-no_outcome = { $file }: geen afgelopen spel van Home Raiders.
+home_raiders-campaign-no_team = Er is geen kant-en-klaar team voor { $player }; geef er een met --army.
+home_raiders-campaign-player = { $player } ({ $faction }): { $count ->
+    [one] { $count } kamer
+   *[other] { $count } kamers
+}
+home_raiders-campaign-unplayed = nog niet gespeeld
+home_raiders-campaign-won = gewonnen door { $player }
+home_raiders-campaign-drawn = gelijk spel
+home_raiders-campaign-left = gelijk spel, van niemand
+home_raiders-campaign-again = (mag nog één keer gespeeld worden)
+home_raiders-campaign-house_won = { $player } is de baas in huis.
+home_raiders-campaign-house_tied = Alle kamers zijn gespeeld, en niemand is de baas in huis.
+home_raiders-campaign-next = De volgende: { $room }
+home_raiders-room-study = studeerkamer
+home_raiders-room-kitchen = keuken
+home_raiders-room-bathroom = badkamer
+home_raiders-room-bedroom = slaapkamer
+home_raiders-room-living-room = woonkamer

@@ -143,69 +143,6 @@ cli-army-printed = { $pages ->
 }
 cli-army-no_sheet = { $game } has no sheets to print.
 
-## campaign
-
-cli-campaign-help = Home Raiders: win the house, one game in each room. A campaign is kept in a file.
-cli-campaign-examples =
-    dicefront campaign new house.json --faction gremlins --faction fair-folk --name Anna --name Bram
-    dicefront campaign play house.json
-cli-campaign-new-help = Begin a campaign. Without --room all five rooms are played.
-cli-campaign-new-examples =
-    dicefront campaign new house.json --faction gremlins --faction new-lilliput
-    dicefront campaign new house.json --faction gremlins --faction gremlins --room kitchen --room attic=shelf -o stars=8
-cli-campaign-new-name = The name of a player; give it twice.
-cli-campaign-new-faction = The faction of a player; give it twice.
-cli-campaign-new-room = A room: study, kitchen, bathroom, bedroom, living-room, or a name with a table: attic=shelf, attic=FILE.toml.
-cli-campaign-status-help = Who holds which room, and which one is next.
-cli-campaign-status-examples =
-    dicefront campaign status house.json
-    dicefront campaign status house.json --json
-cli-campaign-play-help = Play the next room, or the one named, in the terminal; the result is written into the file.
-cli-campaign-play-examples =
-    dicefront campaign play house.json kitchen --hot-seat
-    dicefront campaign play house.json --army my-team.toml --opponent random
-cli-campaign-play-side = Which of the two players you are: 1 or 2.
-cli-campaign-play-army = Your team: a ready-made one, a file, or a list of cards, of your faction.
-cli-campaign-play-enemy-army = The team of the other player, in the same way.
-cli-campaign-record-help = Write down the result of a game that was played elsewhere.
-cli-campaign-record-examples =
-    dicefront campaign record house.json kitchen --winner Anna
-    dicefront campaign record house.json kitchen --replay game.jsonl
-cli-campaign-record-winner = Who won: a name, 1, 2, or draw.
-cli-campaign-record-replay = The log of the game.
-cli-campaign-leave-help = Agree not to play a drawn room again.
-cli-campaign-leave-examples =
-    dicefront campaign leave house.json kitchen
-    dicefront campaign leave house.json 2 --json
-cli-campaign-not_json = { $file }: not a campaign: { $problem }
-cli-campaign-exists = { $file } is there already; a campaign begins in a new file.
-cli-campaign-two_factions = Give --faction twice, once for each player; known are { $known }.
-cli-campaign-room_begins = A game for the { $room }.
-cli-campaign-unfinished = The game is not over. Go on with dicefront play home_raiders --resume, then: dicefront campaign record { $campaign } { $room } --replay FILE
-cli-campaign-winner_or_replay = Give either --winner or --replay.
-cli-campaign-over = All rooms are played.
-cli-campaign-no_room = There is no room { $room }; known are { $known }.
-cli-campaign-no_player = Nobody is called { $name }; expected { $known } or draw.
-cli-campaign-no_outcome = { $file }: no finished game of Home Raiders.
-cli-campaign-no_team = There is no ready-made team for { $player }; give one with --army.
-cli-campaign-player = { $player } ({ $faction }): { $count ->
-    [one] { $count } room
-   *[other] { $count } rooms
-}
-cli-campaign-unplayed = not played yet
-cli-campaign-won = won by { $player }
-cli-campaign-drawn = drawn
-cli-campaign-left = drawn, nobody holds it
-cli-campaign-again = (may be played once more)
-cli-campaign-house_won = { $player } wins the house.
-cli-campaign-house_tied = All rooms are played, and nobody wins the house.
-cli-campaign-next = Next: { $room }
-cli-room-study = study
-cli-room-kitchen = kitchen
-cli-room-bathroom = bathroom
-cli-room-bedroom = bedroom
-cli-room-living-room = living room
-
 ## rules
 
 cli-rules-help = Read and search the rules.

@@ -142,69 +142,6 @@ cli-army-printed = { $pages ->
 }
 cli-army-no_sheet = { $game } heeft geen bladen om af te drukken.
 
-## campaign
-
-cli-campaign-help = Home Raiders: de baas in huis, één spel in elke kamer. Een campagne staat in een bestand.
-cli-campaign-examples =
-    dicefront campaign new huis.json --faction gremlins --faction fair-folk --name Anna --name Bram
-    dicefront campaign play huis.json
-cli-campaign-new-help = Begin een campagne. Zonder --room worden alle vijf de kamers gespeeld.
-cli-campaign-new-examples =
-    dicefront campaign new huis.json --faction gremlins --faction new-lilliput
-    dicefront campaign new huis.json --faction gremlins --faction gremlins --room kitchen --room zolder=shelf -o stars=8
-cli-campaign-new-name = De naam van een speler; geef deze optie twee keer.
-cli-campaign-new-faction = De factie van een speler; geef deze optie twee keer.
-cli-campaign-new-room = Een kamer: study, kitchen, bathroom, bedroom, living-room, of een naam met een tafel: zolder=shelf, zolder=FILE.toml.
-cli-campaign-status-help = Wie welke kamer heeft, en welke de volgende is.
-cli-campaign-status-examples =
-    dicefront campaign status huis.json
-    dicefront campaign status huis.json --json
-cli-campaign-play-help = Speel de volgende kamer, of de genoemde, in de terminal; de uitslag komt in het bestand.
-cli-campaign-play-examples =
-    dicefront campaign play huis.json keuken --hot-seat
-    dicefront campaign play huis.json --army mijn-team.toml --opponent random
-cli-campaign-play-side = Welke van de twee spelers je bent: 1 of 2.
-cli-campaign-play-army = Je team: een kant-en-klaar team, een bestand, of een lijst kaarten, van je eigen factie.
-cli-campaign-play-enemy-army = Het team van de andere speler, op dezelfde manier.
-cli-campaign-record-help = Schrijf de uitslag op van een spel dat ergens anders gespeeld is.
-cli-campaign-record-examples =
-    dicefront campaign record huis.json keuken --winner Anna
-    dicefront campaign record huis.json keuken --replay spel.jsonl
-cli-campaign-record-winner = Wie won: een naam, 1, 2, of gelijk.
-cli-campaign-record-replay = Het verslag van het spel.
-cli-campaign-leave-help = Spreek af dat een kamer met gelijk spel niet opnieuw gespeeld wordt.
-cli-campaign-leave-examples =
-    dicefront campaign leave huis.json keuken
-    dicefront campaign leave huis.json 2 --json
-cli-campaign-not_json = { $file }: geen campagne: { $problem }
-cli-campaign-exists = { $file } bestaat al; een campagne begint in een nieuw bestand.
-cli-campaign-two_factions = Geef --faction twee keer, één keer per speler; bekend zijn { $known }.
-cli-campaign-room_begins = Een spel om de kamer { $room }.
-cli-campaign-unfinished = Het spel is niet afgelopen. Ga verder met dicefront play home_raiders --resume, en dan: dicefront campaign record { $campaign } { $room } --replay FILE
-cli-campaign-winner_or_replay = Geef --winner of --replay, niet allebei.
-cli-campaign-over = Alle kamers zijn gespeeld.
-cli-campaign-no_room = Er is geen kamer { $room }; bekend zijn { $known }.
-cli-campaign-no_player = Niemand heet { $name }; verwacht { $known } of gelijk.
-cli-campaign-no_outcome = { $file }: geen afgelopen spel van Home Raiders.
-cli-campaign-no_team = Er is geen kant-en-klaar team voor { $player }; geef er een met --army.
-cli-campaign-player = { $player } ({ $faction }): { $count ->
-    [one] { $count } kamer
-   *[other] { $count } kamers
-}
-cli-campaign-unplayed = nog niet gespeeld
-cli-campaign-won = gewonnen door { $player }
-cli-campaign-drawn = gelijk spel
-cli-campaign-left = gelijk spel, van niemand
-cli-campaign-again = (mag nog één keer gespeeld worden)
-cli-campaign-house_won = { $player } is de baas in huis.
-cli-campaign-house_tied = Alle kamers zijn gespeeld, en niemand is de baas in huis.
-cli-campaign-next = De volgende: { $room }
-cli-room-study = studeerkamer
-cli-room-kitchen = keuken
-cli-room-bathroom = badkamer
-cli-room-bedroom = slaapkamer
-cli-room-living-room = woonkamer
-
 ## rules
 
 cli-rules-help = Lees en doorzoek de regels.

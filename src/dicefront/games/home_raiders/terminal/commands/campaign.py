@@ -10,6 +10,8 @@ import click
 
 from dicefront.games.home_raiders.rules.campaign import (
     DRAWN,
+    LEFT,
+    UNPLAYED,
     WON,
     Campaign,
     campaign_json,
@@ -33,7 +35,7 @@ from dicefront.kernel.game import Outcome, drawn, won_by
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.log import load_log
 from dicefront.parts.terminal.armyfile import find_army
-from dicefront.parts.terminal.command import group, json_option, seed_option
+from dicefront.parts.terminal.command import Group, json_option, seed_option
 from dicefront.parts.terminal.errors import DONE, NEGATIVE, WRONG_USAGE, Failure, file_problem
 from dicefront.parts.terminal.host import Host, Wishes
 from dicefront.parts.terminal.output import note, show, show_json, words
@@ -44,7 +46,9 @@ DRAW_WORDS: Final = ("draw", "gelijk", "remise")
 BY_HAND: Final = "HR-CAM-02"
 
 
-@group("campaign")
+@click.group(
+    "campaign", cls=Group, help="home_raiders.campaign.help", epilog="home_raiders.campaign.examples"
+)
 def command() -> None:
     pass
 
@@ -58,7 +62,7 @@ def load(path: str) -> Campaign:
     except OSError as error:
         raise Failure("cli.error.file", file=path, problem=file_problem(error)) from error
     except (ValueError, RecursionError) as error:
-        raise Failure("cli.campaign.not_json", file=path, problem=str(error)) from error
+        raise Failure("home_raiders.campaign.not_json", file=path, problem=str(error)) from error
     return read_campaign(data)
 
 
@@ -76,11 +80,13 @@ file_argument = click.argument("file", metavar="FILE")
 # -- commands -----------------------------------------------------------------------------------
 
 
-@command.command("new", help="cli.campaign.new.help", epilog="cli.campaign.new.examples")
+@command.command("new", help="home_raiders.campaign.new.help", epilog="home_raiders.campaign.new.examples")
 @file_argument
-@click.option("--name", "names", multiple=True, metavar="NAME", help="cli.campaign.new.name")
-@click.option("--faction", "factions", multiple=True, metavar="FACTION", help="cli.campaign.new.faction")
-@click.option("--room", "rooms", multiple=True, metavar="ROOM[=TABLE]", help="cli.campaign.new.room")
+@click.option("--name", "names", multiple=True, metavar="NAME", help="home_raiders.campaign.new.name")
+@click.option(
+    "--faction", "factions", multiple=True, metavar="FACTION", help="home_raiders.campaign.new.faction"
+)
+@click.option("--room", "rooms", multiple=True, metavar="ROOM[=TABLE]", help="home_raiders.campaign.new.room")
 @option_option
 @json_option
 def new(
@@ -92,10 +98,10 @@ def new(
     as_json: bool,
 ) -> None:
     if Path(file).exists():
-        raise Failure("cli.campaign.exists", NEGATIVE, file=file)
+        raise Failure("home_raiders.campaign.exists", NEGATIVE, file=file)
     if len(factions) != 2:
         known = ", ".join(options_of(read_options(GAME, options)).cards.factions)
-        raise click.UsageError(words("cli.campaign.two_factions", known=known))
+        raise click.UsageError(words("home_raiders.campaign.two_factions", known=known))
     chosen = {
         name: value
         for name, value in read_options(GAME, options).items()
@@ -116,21 +122,23 @@ def room_of(given: str) -> Json:
     return {"name": name, "table": read_options(GAME, (f"table={table}",))["table"]}
 
 
-@command.command("status", help="cli.campaign.status.help", epilog="cli.campaign.status.examples")
+@command.command(
+    "status", help="home_raiders.campaign.status.help", epilog="home_raiders.campaign.status.examples"
+)
 @file_argument
 @json_option
 def status(file: str, as_json: bool) -> None:
     tell(load(file), as_json)
 
 
-@command.command("play", help="cli.campaign.play.help", epilog="cli.campaign.play.examples")
+@command.command("play", help="home_raiders.campaign.play.help", epilog="home_raiders.campaign.play.examples")
 @file_argument
 @click.argument("room", metavar="[ROOM]", required=False, default="")
 @click.option("--opponent", default=None, metavar="LEVEL", help="cli.play.opponent")
 @click.option("--hot-seat", is_flag=True, help="cli.play.hot-seat")
-@click.option("--side", type=click.Choice(["1", "2"]), default="1", help="cli.campaign.play.side")
-@click.option("--army", default=None, metavar="TEAM", help="cli.campaign.play.army")
-@click.option("--enemy-army", default=None, metavar="TEAM", help="cli.campaign.play.enemy-army")
+@click.option("--side", type=click.Choice(["1", "2"]), default="1", help="home_raiders.campaign.play.side")
+@click.option("--army", default=None, metavar="TEAM", help="home_raiders.campaign.play.army")
+@click.option("--enemy-army", default=None, metavar="TEAM", help="home_raiders.campaign.play.enemy-army")
 @seed_option
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, help="cli.play.seconds")
 @click.option("--plain", is_flag=True, help="cli.play.plain")
@@ -162,10 +170,10 @@ def play(
     wishes = Wishes(
         opponents=opponents, hot_seat=hot_seat, names=names, side=side, seed=seed, seconds=seconds
     )
-    note(words("cli.campaign.room_begins", room=room_name(campaign.rooms[number].name)))
+    note(words("home_raiders.campaign.room_begins", room=room_name(campaign.rooms[number].name)))
     outcome = host.play(GAME, wishes, options, rosters, plain, as_json)
     if outcome is None:
-        note(words("cli.campaign.unfinished", campaign=file, room=campaign.rooms[number].name))
+        note(words("home_raiders.campaign.unfinished", campaign=file, room=campaign.rooms[number].name))
         return NEGATIVE
     campaign = record(campaign, number, outcome)
     save(file, campaign)
@@ -173,23 +181,27 @@ def play(
     return DONE
 
 
-@command.command("record", help="cli.campaign.record.help", epilog="cli.campaign.record.examples")
+@command.command(
+    "record", help="home_raiders.campaign.record.help", epilog="home_raiders.campaign.record.examples"
+)
 @file_argument
 @click.argument("room", metavar="ROOM")
-@click.option("--winner", default=None, metavar="NAME|1|2|draw", help="cli.campaign.record.winner")
-@click.option("--replay", default=None, metavar="FILE", help="cli.campaign.record.replay")
+@click.option("--winner", default=None, metavar="NAME|1|2|draw", help="home_raiders.campaign.record.winner")
+@click.option("--replay", default=None, metavar="FILE", help="home_raiders.campaign.record.replay")
 @json_option
 def record_result(file: str, room: str, winner: str | None, replay: str | None, as_json: bool) -> None:
     campaign = load(file)
     if (winner is None) == (replay is None):
-        raise click.UsageError(words("cli.campaign.winner_or_replay"))
+        raise click.UsageError(words("home_raiders.campaign.winner_or_replay"))
     outcome = outcome_of(campaign, winner) if winner is not None else outcome_in(str(replay))
     campaign = record(campaign, room_number(campaign, room), outcome)
     save(file, campaign)
     tell(campaign, as_json)
 
 
-@command.command("leave", help="cli.campaign.leave.help", epilog="cli.campaign.leave.examples")
+@command.command(
+    "leave", help="home_raiders.campaign.leave.help", epilog="home_raiders.campaign.leave.examples"
+)
 @file_argument
 @click.argument("room", metavar="ROOM")
 @json_option
@@ -207,13 +219,13 @@ def room_number(campaign: Campaign, wanted: str) -> int:
     """The room that is meant: by name or number; without a word the next one that can be played."""
     if not wanted:
         if is_over(campaign):
-            raise Failure("cli.campaign.over", NEGATIVE)
+            raise Failure("home_raiders.campaign.over", NEGATIVE)
         return playable(campaign)[0]
     for number, room in enumerate(campaign.rooms):
         if wanted.lower() in (room.name.lower(), room_name(room.name).lower(), str(number + 1)):
             return number
     known = ", ".join(room.name for room in campaign.rooms)
-    raise Failure("cli.campaign.no_room", WRONG_USAGE, room=wanted, known=known)
+    raise Failure("home_raiders.campaign.no_room", WRONG_USAGE, room=wanted, known=known)
 
 
 def outcome_of(campaign: Campaign, winner: str) -> Outcome:
@@ -222,7 +234,9 @@ def outcome_of(campaign: Campaign, winner: str) -> Outcome:
     for seat, name in enumerate(campaign.names):
         if winner.lower() in (name.lower(), str(seat + 1)):
             return won_by(seat, 2, "home_raiders.end.agreed", BY_HAND)
-    raise Failure("cli.campaign.no_player", WRONG_USAGE, name=winner, known=", ".join(campaign.names))
+    raise Failure(
+        "home_raiders.campaign.no_player", WRONG_USAGE, name=winner, known=", ".join(campaign.names)
+    )
 
 
 def outcome_in(replay: str) -> Outcome:
@@ -230,7 +244,7 @@ def outcome_in(replay: str) -> Outcome:
     log = load_log(replay)
     outcome = log.replay().outcome if log.header.get("game") == GAME.id else None
     if outcome is None:
-        raise Failure("cli.campaign.no_outcome", NEGATIVE, file=replay)
+        raise Failure("home_raiders.campaign.no_outcome", NEGATIVE, file=replay)
     return outcome
 
 
@@ -242,7 +256,7 @@ def the_team(campaign: Campaign, seat: int, room: int, given: str | None) -> Jso
         for roster in ready_teams(full):
             if read_team(roster, full).faction == campaign.factions[seat]:
                 return roster
-        raise Failure("cli.campaign.no_team", NEGATIVE, player=campaign.names[seat])
+        raise Failure("home_raiders.campaign.no_team", NEGATIVE, player=campaign.names[seat])
     written = find_army(given, ARMIES, options)
     roster = ARMIES.roster(written.name, written.entries, options)
     problems = roster_problems(campaign, seat, room, roster)
@@ -252,9 +266,24 @@ def the_team(campaign: Campaign, seat: int, room: int, given: str | None) -> Jso
     return roster
 
 
+ROOM_NAMES: Final = {
+    "study": "home_raiders.room.study",
+    "kitchen": "home_raiders.room.kitchen",
+    "bathroom": "home_raiders.room.bathroom",
+    "bedroom": "home_raiders.room.bedroom",
+    "living-room": "home_raiders.room.living-room",
+}
+STATUSES: Final = {
+    UNPLAYED: "home_raiders.campaign.unplayed",
+    WON: "home_raiders.campaign.won",
+    DRAWN: "home_raiders.campaign.drawn",
+    LEFT: "home_raiders.campaign.left",
+}
+
+
 def room_name(name: str) -> str:
     """A known room in the language of the reader; others as they were called."""
-    return words(f"cli.room.{name}") if name in ROOMS else name
+    return words(ROOM_NAMES[name]) if name in ROOM_NAMES else name
 
 
 def tell(campaign: Campaign, as_json: bool) -> None:
@@ -276,15 +305,16 @@ def tell(campaign: Campaign, as_json: bool) -> None:
         faction = cards[campaign.factions[seat]]
         name = faction.name_nl if Messages().language == "nl" else faction.name_en
         count = standings(campaign)[seat]
-        show(words("cli.campaign.player", player=campaign.names[seat], faction=name, count=count))
+        show(words("home_raiders.campaign.player", player=campaign.names[seat], faction=name, count=count))
     for number, room in enumerate(campaign.rooms, start=1):
         player = campaign.names[room.owner] if room.status == WON else ""
-        said = words(f"cli.campaign.{room.status}", player=player)
-        again = " " + words("cli.campaign.again") if room.status == DRAWN else ""
+        said = words(STATUSES[room.status], player=player)
+        again = " " + words("home_raiders.campaign.again") if room.status == DRAWN else ""
         show(f"  {number:>2}  {room_name(room.name):16} {said}{again}")
     if is_over(campaign):
-        which = "house_tied" if owner == NOBODY else "house_won"
-        player = "" if owner == NOBODY else campaign.names[owner]
-        show(words(f"cli.campaign.{which}", player=player))
+        if owner == NOBODY:
+            show(words("home_raiders.campaign.house_tied"))
+        else:
+            show(words("home_raiders.campaign.house_won", player=campaign.names[owner]))
     else:
-        show(words("cli.campaign.next", room=room_name(campaign.rooms[playable(campaign)[0]].name)))
+        show(words("home_raiders.campaign.next", room=room_name(campaign.rooms[playable(campaign)[0]].name)))
