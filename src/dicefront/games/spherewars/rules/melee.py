@@ -31,6 +31,8 @@ from dicefront.games.spherewars.rules.moments import (
 )
 from dicefront.games.spherewars.rules.morale import receive_blood
 from dicefront.games.spherewars.rules.rerolls import roll_again
+from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE
+from dicefront.games.spherewars.rules.shelter import cover_of
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
@@ -148,11 +150,19 @@ def shape_hand(state: State, hand: Hand) -> None:
     """SW-HTH-06: DEX with its changes, and the dice that traits add or take."""
     fighter, enemy = hand.fighter, hand.enemy
     hand.dex = attribute(state, fighter, DEX)
+    if cover_when_joined(state, fighter, enemy) > BARE:
+        hand.dice("spherewars.reason.cover", 1, "SW-SCN-09")
     for trait in asked(fighter, SHAPE_HAND):
         trait.shape_hand(state, fighter, hand)
     for foe in [enemy, *touching_friends(state, enemy)]:
         for trait in asked(foe, SHAPE_FOES_HAND):
             trait.shape_foes_hand(state, foe, hand)
+
+
+def cover_when_joined(state: State, one: Combatant, enemy: Combatant) -> int:
+    """SW-SCN-09, SW-SCN-12, SW-SCN-13: the cover of somebody free whom an enemy joins in this activation."""
+    joined = joining_by(state, enemy, one)
+    return BARE if joined is None or not joined.was_free else cover_of(state, one, enemy)
 
 
 def hand_of(state: State, fighter: Combatant, enemy: Combatant) -> Hand:
@@ -215,6 +225,8 @@ def blow_of(state: State, striker: Combatant, victim: Combatant, precise: int) -
     blow.strength = attribute(state, striker, STR)
     blow.strength.add("spherewars.reason.charge", charge_bonus(state, striker, victim), "SW-MOV-20")
     blow.strength.add("spherewars.reason.precise_blow", precise, "SW-CRI-05")
+    if cover_when_joined(state, victim, striker) == DENSE:
+        blow.strength.add("spherewars.reason.cover", -1, "SW-SCN-12")
     blow.number = attribute(state, victim, CON_MUNDANE)  # SW-ATK-01
     shape_blow(state, blow)
     return blow
