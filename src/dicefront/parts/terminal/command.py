@@ -16,7 +16,7 @@ import click
 from dicefront.parts.terminal.errors import suggestions
 from dicefront.parts.terminal.output import words
 
-_ID = re.compile(r"[a-z]+(\.[a-z0-9_-]+)+")
+_ID = re.compile(r"[a-z_]+(\.[a-z0-9_-]+)+")
 
 
 def looked_up(text: str) -> str:
