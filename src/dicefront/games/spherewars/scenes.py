@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.game import GAME
-from dicefront.games.spherewars.rules.kits import kit_for
+from dicefront.games.spherewars.rules.kits import kit_for, ranged_of_member
 from dicefront.games.spherewars.rules.options import INCH, SIDES, complete_options, options_of
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
 from dicefront.games.spherewars.rules.state import (
@@ -196,6 +196,7 @@ def _combatant(number: int, entry: int, given: Placed) -> Combatant:
         fatigue=given.fatigue,
         flight=given.flight,
         kit=kit_for(profile, given.arms, given.traits, len(given.arms) > 0),
+        ranged=ranged_of_member(profile, []),
     )
     put(found, *given.spot)
     return found

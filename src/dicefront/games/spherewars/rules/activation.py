@@ -9,6 +9,7 @@ from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.moments import AT_START, asked
 from dicefront.games.spherewars.rules.morale import regroup
 from dicefront.games.spherewars.rules.movement import choose_move
+from dicefront.games.spherewars.rules.shooting import shoot
 from dicefront.games.spherewars.rules.state import (
     AFTER_MOVE,
     COMBAT,
@@ -79,11 +80,13 @@ def concentrate(state: State) -> Steps[None]:
 
 
 def combat(state: State) -> Steps[None]:
-    """A7: who touches an enemy must fight (SW-ACT-05)."""
+    """A7: who touches an enemy must fight, and others may shoot (SW-ACT-05)."""
     act, actor = activation_of(state), actor_of(state)
     act.stage = END
     if fights(state, actor):
         yield from fight(state)
+    else:
+        yield from shoot(state)
 
 
 def end_activation(state: State) -> Steps[None]:

@@ -68,7 +68,7 @@ def printed_value(one: Combatant, which: int) -> int:
     if which == CON_ARCANE:
         return profile.con_arcane
     if which == PRE:
-        return profile.pre
+        return profile.pre if profile.pre != NONE or not one.ranged else profile.pre_with_option
     if which == COM:
         return profile.com
     return profile.fur if which == FUR else profile.pow

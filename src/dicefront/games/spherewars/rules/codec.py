@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
-from dicefront.games.spherewars.rules.kits import kit_of_member
+from dicefront.games.spherewars.rules.kits import kit_of_member, ranged_of_member
 from dicefront.games.spherewars.rules.options import complete_options, options_of
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.state import (
@@ -143,7 +143,9 @@ def decode_state(data: Json) -> State:
     state = STATE.decode(data, "state")
     check_references(state)
     for one in state.combatants:
-        one.kit = kit_of_member(one.profile, state.bands[one.band].entries[one.troop].options)
+        options = state.bands[one.band].entries[one.troop].options
+        one.kit = kit_of_member(one.profile, options)
+        one.ranged = ranged_of_member(one.profile, options)
     return state
 
 

@@ -6,6 +6,7 @@ from dicefront.games.spherewars.rules.abilities.all import ALL_TRAITS
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.moments import TRAITS, kit_of
 from dicefront.games.spherewars.rules.profile import Arms, Profile
+from dicefront.games.spherewars.rules.rows import RangedRow
 from dicefront.kernel.traits import Kit
 
 
@@ -13,6 +14,12 @@ def kit_of_member(profile: Profile, options: list[str]) -> Kit:
     """The kit of a combatant whose entry was bought with these options."""
     chosen = [arms for option in options for arms in CATALOGUE.options[option].weapons]
     return kit_for(profile, chosen, [], len(options) > 0)
+
+
+def ranged_of_member(profile: Profile, options: list[str]) -> list[RangedRow]:
+    """SW-EQU-22: the ranged weapons of a combatant whose entry was bought with these options, one by one."""
+    arms = [*profile.ranged, *[one for option in options for one in CATALOGUE.options[option].ranged]]
+    return [CATALOGUE.ranged[one.kind] for one in arms for _ in range(one.count)]
 
 
 def kit_for(profile: Profile, arms: list[Arms], more: list[str], equipped: bool) -> Kit:

@@ -24,6 +24,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Hand,
     Join,
     Occasion,
+    Shot,
     Support,
     Test,
 )
@@ -122,6 +123,18 @@ class Trait(KernelTrait):
         """H14: abilities that follow the fight; asked of the activated combatant."""
         return nothing()
 
+    # -- shooting -------------------------------------------------------------------------------------
+
+    def refuse_shot(self, state: State, me: Combatant) -> Refusal | None:
+        """Why the bearer may not shoot."""
+        return None
+
+    def shape_aim(self, state: State, me: Combatant, shot: Shot) -> None:
+        """S5, X3: what a trait of the shooter changes of the dice and the target number."""
+
+    def shape_aim_at_me(self, state: State, me: Combatant, shot: Shot) -> None:
+        """S5, X3: the same for a trait of the target."""
+
     # -- wounds and morale ----------------------------------------------------------------------------
 
     def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
@@ -199,6 +212,9 @@ SHAPE_NUMBER: Final = MOMENTS.moment("shape_number")
 SHAPE_BLOW_ON_ME: Final = MOMENTS.moment("shape_blow_on_me")
 AFTER_FIGHT: Final = MOMENTS.moment("after_fight")
 LEAVE_FIGHT: Final = MOMENTS.moment("leave_fight")
+REFUSE_SHOT: Final = MOMENTS.moment("refuse_shot")
+SHAPE_AIM: Final = MOMENTS.moment("shape_aim")
+SHAPE_AIM_AT_ME: Final = MOMENTS.moment("shape_aim_at_me")
 SAVE: Final = MOMENTS.moment("save")
 AFTER_WOUNDING: Final = MOMENTS.moment("after_wounding")
 CRITICAL: Final = MOMENTS.moment("critical")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicefront.games.spherewars.rules.bands import BuildBand, check_rosters
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.setup import BandsShown
-from dicefront.games.spherewars.rules.kits import kit_of_member
+from dicefront.games.spherewars.rules.kits import kit_of_member, ranged_of_member
 from dicefront.games.spherewars.rules.options import Options
 from dicefront.games.spherewars.rules.profile import LEADER, Profile
 from dicefront.games.spherewars.rules.roster import Recruit, read_roster
@@ -87,6 +87,7 @@ def enlist(state: State, number: int, band: Band, recruit: Recruit) -> None:
         )
         one.wounds = profile.wounds
         one.kit = kit_of_member(profile, options)
+        one.ranged = ranged_of_member(profile, options)
         if profile.rank == LEADER:
             band.leader = one.id
         entry.members.append(one.id)

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.games.spherewars.rules.options import Options
 from dicefront.games.spherewars.rules.profile import EPHEMERAL, LEADER, Profile
+from dicefront.games.spherewars.rules.rows import RangedRow
 from dicefront.games.spherewars.rules.walking import walker_of
 from dicefront.kernel.effects import ACTION, NO_EFFECTS, Effect, Effects
 from dicefront.kernel.game import Outcome
@@ -89,6 +90,7 @@ class Combatant(Figure):
         ordered: bool = False,
         effects: Effects = NO_EFFECTS,
         kit: Kit = NO_TRAITS,
+        ranged: list[RangedRow] | None = None,
         walker: Walker | None = None,
     ) -> None:
         super().__init__(
@@ -105,6 +107,7 @@ class Combatant(Figure):
         self.ordered = ordered  # SW-ORD-13: it has received an order in this round
         self.effects = effects
         self.kit = kit
+        self.ranged: list[RangedRow] = [] if ranged is None else ranged  # its ranged weapons; never changed
 
     @property
     def fleeing(self) -> bool:
@@ -137,6 +140,7 @@ class Combatant(Figure):
             self.ordered,
             self.effects,
             self.kit,
+            self.ranged,
             self.walker,
         )
 

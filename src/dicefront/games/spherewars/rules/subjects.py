@@ -10,6 +10,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.dice import EXPERT, INEXPERT, Rolled, number_of_dice
 from dicefront.games.spherewars.rules.profile import BRAVE, COMMON_MORALE, COWARD, UNBREAKABLE
+from dicefront.games.spherewars.rules.rows import RangedRow
 from dicefront.games.spherewars.rules.state import Combatant
 from dicefront.kernel.ids import RuleId
 from dicefront.kernel.modifier import Modifier, Total
@@ -148,6 +149,43 @@ class Blow:
         self.taken = 0
         self.killed = False
         self.terror = 0
+
+
+class Shot:
+    """One mundane shot with one weapon, from its declaration to the hit (lists S and X).
+
+    ``quick`` says that it answers a charge or is made while speeding up: then only heights change the dice
+    (SW-EQU-24, SW-EQU-32). ``split`` says that the two shots of an activation go at different targets,
+    ``changed`` that the target was changed (SW-SHO-28). ``pre`` is the attribute, ``bonus`` what is added in
+    dice, ``number`` the target number.
+    """
+
+    def __init__(self, shooter: Combatant, target: Combatant, weapon: RangedRow, quick: bool) -> None:
+        self.shooter = shooter
+        self.target = target
+        self.weapon = weapon
+        self.quick = quick
+        self.against_charge = False
+        self.split = False
+        self.changed = False
+        self.expert = False
+        self.inexpert = False
+        self.pre = Total([])
+        self.bonus = Total([])
+        self.number = Total([])
+        self.rolled = Rolled([])
+
+    def dice(self, reason: str, amount: int, rule: RuleId) -> None:
+        """Dice that are added or, below 0, taken away."""
+        self.bonus.add(reason, amount, rule)
+
+    def total(self) -> Total:
+        """How many dice are rolled, with the reasons (SW-SHO-19)."""
+        return number_of_dice(self.pre, self.bonus.parts, [])
+
+    def can(self, trick: str) -> bool:
+        """Whether the weapon has a characteristic."""
+        return trick in self.weapon.traits
 
 
 class Charge:

@@ -19,6 +19,15 @@ from dicefront.kernel.terms import (
 )
 
 TERMS: Final[dict[str, str]] = {
+    "against_charge": FLAG,
+    "chosen": FLAG,
+    "hit": FLAG,
+    "issuer": PIECE,
+    "number_parts": DATA,
+    "order": named("trait"),
+    "orders": NUMBER,
+    "player": SEAT,
+    "weapon": named("trait"),
     "action": WORD,
     "before": NUMBER,
     "caught": FLAG,

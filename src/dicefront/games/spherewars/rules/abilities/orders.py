@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.events.morale import Regrouped
 from dicefront.games.spherewars.rules.moments import ORDER, UNIVERSAL, Trait
 from dicefront.games.spherewars.rules.orders import HIT_THE_DIRT, HOLD, RELOCATE, TO_THE_DEATH
 from dicefront.games.spherewars.rules.profile import LARGE
 from dicefront.games.spherewars.rules.state import STEADY, Combatant, State
-from dicefront.games.spherewars.rules.subjects import Hand, Occasion
+from dicefront.games.spherewars.rules.subjects import MOV, Hand, Occasion, Shot
 from dicefront.kernel.effects import ACTION
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.procedure import Steps
@@ -49,6 +50,14 @@ class HitTheDirt(Trait):
         receiver.bear(self.id, ACTION)
         return
         yield
+
+    def shape_aim_at_me(self, state: State, me: Combatant, shot: Shot) -> None:
+        """SW-ORD-43: the difficulty is 6, or MOV + 1 from MOV 6 on; a quick shot has it so already."""
+        if shot.quick:
+            shot.number.add(self.reason, 1, "SW-EQU-32")
+        else:
+            mov = value(state, me, MOV)
+            shot.number.add(self.reason, max(6, mov + 1) - mov, "SW-ORD-43")
 
 
 class HoldYourGround(Trait):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from dicefront.games.spherewars.rules.moments import STATE, Trait
 from dicefront.games.spherewars.rules.state import CHARGE, ENGAGE, STAND, Combatant, State
 from dicefront.games.spherewars.rules.states import CONCUSSED, COWED, FEARFUL, PARALYSED, STUNNED
-from dicefront.games.spherewars.rules.subjects import Hand, Support
+from dicefront.games.spherewars.rules.subjects import Hand, Shot, Support
 from dicefront.kernel.errors import Refusal
 
 
@@ -25,6 +25,9 @@ class Stunned(Trait):
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
         hand.inexpert = True  # SW-STA-08
+
+    def shape_aim(self, state: State, me: Combatant, shot: Shot) -> None:
+        shot.inexpert = True  # SW-STA-08
 
     def shape_support(self, state: State, me: Combatant, support: Support) -> None:
         if support.supporter is me:
@@ -45,6 +48,9 @@ class Paralysed(Trait):
         if action == STAND:
             return None
         return Refusal("spherewars.move.paralysed", "SW-STA-11", {"combatant": me.id})
+
+    def refuse_shot(self, state: State, me: Combatant) -> Refusal | None:
+        return Refusal("spherewars.shot.paralysed", "SW-STA-12", {"combatant": me.id})
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
         hand.single = True  # SW-STA-13

@@ -1,0 +1,470 @@
+"""SHO, EQU: mundane shots, step list S, and shots against a charge, step list X."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.aftermath import answer
+from dicefront.games.spherewars.rules.attributes import attribute, value
+from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.cover import cover_of, is_below
+from dicefront.games.spherewars.rules.dice import settle, throw_dice
+from dicefront.games.spherewars.rules.events.fighting import CriticalHit
+from dicefront.games.spherewars.rules.events.shooting import (
+    OutOfRange,
+    PrecisionRolled,
+    ShotDeclared,
+    ShotLost,
+    TargetReplaced,
+)
+from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.melee import shape_blow
+from dicefront.games.spherewars.rules.moments import REFUSE_SHOT, SHAPE_AIM, SHAPE_AIM_AT_ME, asked
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.profile import FLAT, HUGE, LARGE, NONE, SMALL
+from dicefront.games.spherewars.rules.rerolls import roll_again
+from dicefront.games.spherewars.rules.rows import BEARER, RangedRow
+from dicefront.games.spherewars.rules.scenery import terrain_of
+from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE
+from dicefront.games.spherewars.rules.sight import in_between, is_airborne, sees_to_shoot
+from dicefront.games.spherewars.rules.state import (
+    RUN,
+    SPEED_UP,
+    STAND,
+    Combatant,
+    State,
+    activation_of,
+    actor_of,
+    end_action,
+    is_enemy,
+    is_ephemeral,
+    is_there,
+    stopped,
+)
+from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
+from dicefront.games.spherewars.rules.subjects import (
+    CON_MUNDANE,
+    MOV,
+    PRE,
+    SHOT,
+    STR,
+    Blow,
+    Join,
+    Occasion,
+    Shot,
+)
+from dicefront.games.spherewars.rules.windows import SHOT as SHOT_WINDOW
+from dicefront.games.spherewars.rules.windows import open_window
+from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import ASSIGN, PICK_PIECE, Gesture
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import Plain
+from dicefront.kernel.procedure import Steps, ask, choose
+from dicefront.kernel.question import Question
+from dicefront.kernel.sign import HITS, Mark, Note, Sign
+from dicefront.kernel.terms import NUMBER, PIECE
+from dicefront.tabletop.sight import HIDDEN, PARTIAL
+
+LONG_RANGE: Final = 8 * INCH
+"""SW-SHO-14."""
+QUICK: Final = 6
+"""SW-EQU-25: the least difficulty of a shot against a charge or while speeding up."""
+AGAINST_CHARGE: Final = "shot_against_charge"
+WHILE_SPEEDING_UP: Final = "shot_while_speeding_up"
+IN_MOVEMENT: Final = "shot_in_movement"
+TOTAL: Final = "total_penetration"
+PARTLY: Final = "partial_penetration"
+
+BY_HEIGHT: Final = {FLAT: -2, SMALL: -1, LARGE: 1, HUGE: 2}
+"""SW-SHO-11: dice by the height of the target; colossal counts as huge."""
+
+
+# -- who may shoot, and at whom -------------------------------------------------------------------------
+
+
+def usable_weapons(state: State, shooter: Combatant) -> list[RangedRow]:
+    """SW-SHO-01, SW-ACT-07, SW-ACT-09: what it may shoot with in its combat phase."""
+    act = activation_of(state)
+    if fights(state, shooter) or act.stopped or value(state, shooter, PRE) == NONE:
+        return []
+    if shot_refused(state, shooter) is not None:
+        return []
+    if act.action in (STAND, RUN):
+        return shooter.ranged
+    if act.action == SPEED_UP:  # SW-EQU-31
+        return [weapon for weapon in shooter.ranged if WHILE_SPEEDING_UP in weapon.traits]
+    return []
+
+
+def shot_refused(state: State, shooter: Combatant) -> Refusal | None:
+    """SW-STA-12, SW-SCN-26: why it may not shoot at all."""
+    for trait in asked(shooter, REFUSE_SHOT):
+        refusal = trait.refuse_shot(state, shooter)
+        if refusal is not None:
+            return refusal
+    if any(piece.deep for piece in terrain_of(state.space).around(shooter.body)):
+        return Refusal("spherewars.shot.too_deep", "SW-SCN-26", {"combatant": shooter.id})
+    return None
+
+
+def targets(state: State, shooter: Combatant) -> list[int]:
+    """SW-SHO-02, SW-SHO-03: the enemies in full or partial sight."""
+    return [
+        other.id
+        for other in state.combatants
+        if is_there(other) and is_enemy(shooter, other) and sees_to_shoot(state, shooter, other) != HIDDEN
+    ]
+
+
+# -- list S ---------------------------------------------------------------------------------------------
+
+
+def shoot(state: State) -> Steps[None]:
+    """List S: the activated combatant may shoot, with each of its weapons once."""
+    shooter = actor_of(state)
+    weapons = usable_weapons(state, shooter)
+    seen = targets(state, shooter) if weapons else []
+    if not seen:
+        return
+    aims = yield from ask(DeclareShot(shooter, weapons, seen))  # S1
+    shots = [shot_of(state, shooter, weapons[aim.weapon], state.combatants[aim.target]) for aim in aims]
+    if len({aim.target for aim in aims}) > 1:  # SW-SHO-18
+        for shot in shots:
+            shot.split = True
+    for number, shot in enumerate(shots):
+        if not stopped(state, shooter):  # SW-ACT-24
+            yield ShotDeclared(shooter.id, shot.target.id, shot.weapon.id, False)
+            yield from fire(state, shot, number == 0)
+    end_action(state)
+
+
+def shot_of(state: State, shooter: Combatant, weapon: RangedRow, target: Combatant) -> Shot:
+    """A shot of the combat phase; while speeding up it is a quick one (SW-EQU-32)."""
+    return Shot(shooter, target, weapon, activation_of(state).action == SPEED_UP)
+
+
+def fire(state: State, shot: Shot, first: bool) -> Steps[None]:
+    """S2 to S10 for one weapon; orders are issued before the first shot only (SW-SHO-37)."""
+    aimed = yield from settle_target(state, shot, first)  # S2 to S4
+    if not aimed:
+        yield ShotLost(shot.shooter.id)
+        return
+    if is_ephemeral(shot.target):  # SW-SHO-38
+        hit = 0
+    else:
+        hit = yield from roll_precision(state, shot)  # S5 to S7
+    if hit < 0:
+        return
+    if not within(shot.shooter.body, shot.target.body, shot.weapon.range_in * INCH):  # S8
+        yield OutOfRange(shot.shooter.id, shot.target.id)
+        return
+    yield from strike(state, shot, hit)  # S9, S10
+
+
+def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
+    """S2 to S4: orders, a new look, a change of target, until it is settled; false if the shot is lost."""
+    while True:
+        occasion = Occasion(SHOT_WINDOW.name, [shot.target])
+        if orders:
+            occasion = yield from open_window(state, SHOT_WINDOW, [shot.target])  # S2
+        if stopped(state, shot.shooter):
+            return False
+        enemy = replaced_by(state, shot)  # S3
+        if enemy is not None:
+            shot.target = enemy
+            yield TargetReplaced(shot.shooter.id, enemy.id, False)
+            continue
+        again = yield from change_target(state, shot, occasion)  # S4
+        if not again:
+            return is_there(shot.target) and sees_to_shoot(state, shot.shooter, shot.target) != HIDDEN
+
+
+def replaced_by(state: State, shot: Shot) -> Combatant | None:
+    """SW-SHO-23: the enemy who now stands between shooter and target, if he can be shot at."""
+    shooter, target = shot.shooter, shot.target
+    if not is_there(target) or fights(state, target):
+        return None
+    number = in_between(state, shooter, target)
+    if number == NOBODY or sees_to_shoot(state, shooter, state.combatants[number]) == HIDDEN:
+        return None
+    return state.combatants[number]
+
+
+def change_target(state: State, shot: Shot, occasion: Occasion) -> Steps[bool]:
+    """S4, SW-SHO-28: another target, once; whoever lost his has to change it or loses the shot.
+
+    Where nothing has happened since the declaration nobody is asked.
+    """
+    shooter, target = shot.shooter, shot.target
+    lost = not is_there(target) or sees_to_shoot(state, shooter, target) == HIDDEN
+    others = [number for number in targets(state, shooter) if number != target.id]
+    if shot.changed or not others or not (lost or occasion.moved or target.effects.all):
+        return False
+    offers: list[int | None] = [None, *others]
+    chosen = yield from choose(
+        shooter.owner,
+        "spherewars.shot.change",
+        "SW-SHO-28",
+        offers,
+        {"combatant": shooter.id, "enemy": target.id},
+        hand=PICK_PIECE,
+    )
+    if chosen is None:
+        return False
+    shot.target = state.combatants[chosen]
+    shot.changed = True
+    yield TargetReplaced(shooter.id, chosen, True)
+    return True
+
+
+# -- the precision roll -----------------------------------------------------------------------------------
+
+
+def roll_precision(state: State, shot: Shot) -> Steps[int]:
+    """S5 to S7, X3: -1 for a miss, otherwise what a precise blow adds (SW-CRI-05)."""
+    aim(state, shot)  # S5
+    shooter = shot.shooter
+    dice = shot.total()
+    shot.rolled = yield from throw_dice(dice.amount, "precision", "SW-SHO-05", shooter.owner)  # S6
+    yield from roll_again(state, shooter, shot.rolled, "precision")
+    found = yield from settle(shot.rolled, shot.number.amount, True, "precision", shooter.owner)
+    hit = found.successes > 0
+    yield PrecisionRolled(shooter.id, shot.target.id, dice, shot.number, shot.rolled.faces[:], hit)
+    if not hit:
+        return -1
+    if found.critical:
+        yield CriticalHit(shooter.id, shot.target.id, "precise")
+    return found.critical
+
+
+def aim(state: State, shot: Shot) -> None:
+    """S5, X3: dice and target number are fixed (SW-SHO-05 to SW-SHO-20)."""
+    shooter, target = shot.shooter, shot.target
+    shot.pre = attribute(state, shooter, PRE)
+    height = terrain_of(state.space).lowered(target.body, target.profile.height)
+    shot.dice("spherewars.reason.height", BY_HEIGHT.get(min(height, HUGE), 0), "SW-SHO-11")
+    mov = value(state, target, MOV)
+    shot.number.add("spherewars.attribute.mov", mov, "SW-SHO-05")
+    if is_airborne(state, target):
+        shot.number.add("spherewars.reason.flies", 1, "SW-FLY-06")
+    if shot.quick:
+        shot.number.add("spherewars.reason.quick_shot", max(QUICK, mov + 1) - mov, "SW-EQU-25")
+    else:
+        aim_at_leisure(state, shot)
+    if shot.changed:
+        shot.number.add("spherewars.reason.changed_target", 1, "SW-SHO-28")
+    for trait in asked(shooter, SHAPE_AIM):
+        trait.shape_aim(state, shooter, shot)
+    for trait in asked(target, SHAPE_AIM_AT_ME):
+        trait.shape_aim_at_me(state, target, shot)
+    if shot.expert != shot.inexpert:
+        amount = -1 if shot.expert else 1
+        shot.number.add("spherewars.reason.skill", amount, "SW-ABI-19")
+
+
+def aim_at_leisure(state: State, shot: Shot) -> None:
+    """SW-SHO-12 to SW-SHO-18: what changes the dice of a shot of the combat phase."""
+    shooter, target = shot.shooter, shot.target
+    if activation_of(state).moved and not shot.can(IN_MOVEMENT):
+        shot.dice("spherewars.reason.moved", -1, "SW-SHO-12")
+    if target.fleeing or target.effects.has(STUNNED) or target.effects.has(PARALYSED):
+        shot.dice("spherewars.reason.helpless", 1, "SW-SHO-13")
+    if not within(shooter.body, target.body, LONG_RANGE):
+        shot.dice("spherewars.reason.long_range", -1, "SW-SHO-14")
+    if cover_of(state, target, shooter) > BARE:  # SW-SCN-08, SW-SCN-11
+        shot.pre.add("spherewars.reason.cover", -1, "SW-SCN-08")
+    elif sees_to_shoot(state, shooter, target) == PARTIAL:
+        shot.dice("spherewars.reason.partial_sight", -1, "SW-SHO-15")
+    if shot.split:
+        shot.dice("spherewars.reason.split", -1, "SW-SHO-18")
+
+
+# -- the hit ----------------------------------------------------------------------------------------------
+
+
+def strike(state: State, shot: Shot, precise: int) -> Steps[None]:
+    """S9, S10, X5: the damage roll and list K; no annihilation and no receiving of blood (SW-SHO-33)."""
+    blow = blow_of_shot(state, shot, precise)
+    yield from roll_damage(state, blow)
+    yield from hurt(state, [blow])
+    yield from answer(state, [blow])
+
+
+def blow_of_shot(state: State, shot: Shot, precise: int) -> Blow:
+    """SW-SHO-08 to SW-SHO-10: strength and target number of a hit."""
+    shooter, target = shot.shooter, shot.target
+    blow = Blow(SHOT, shooter, target, False)
+    if shot.weapon.strength == BEARER:
+        blow.strength = attribute(state, shooter, STR)  # SW-EQU-37
+        blow.strength.add("spherewars.trait." + shot.weapon.id, shot.weapon.bonus, "SW-EQU-21")
+    else:
+        blow.strength.add("spherewars.trait." + shot.weapon.id, shot.weapon.strength, "SW-SHO-08")
+    blow.strength.add("spherewars.reason.precise_blow", precise, "SW-CRI-05")
+    if not shot.against_charge:
+        if is_below(state, target, shooter.body):
+            blow.strength.add("spherewars.reason.from_above", 1, "SW-SCN-35")
+        if cover_of(state, target, shooter) == DENSE:
+            blow.strength.add("spherewars.reason.cover", -1, "SW-SCN-11")
+    if is_airborne(state, target):
+        blow.strength.add("spherewars.reason.flies", -1, "SW-FLY-06")
+    blow.number = attribute(state, target, CON_MUNDANE)  # SW-ATK-04
+    if penetrates(shot):
+        blow.number.add("spherewars.reason.penetration", -1, "SW-SHO-10")
+    shape_blow(state, blow)
+    return blow
+
+
+def penetrates(shot: Shot) -> bool:
+    """SW-EQU-26, SW-EQU-34, SW-EQU-35: total penetration always, partial within half the range."""
+    if shot.can(TOTAL):
+        return True
+    half = shot.weapon.range_in * INCH // 2
+    near = shot.against_charge or within(shot.shooter.body, shot.target.body, half)
+    return shot.can(PARTLY) and near
+
+
+# -- list X -----------------------------------------------------------------------------------------------
+
+
+def counter_shots(state: State, join: Join) -> Steps[None]:
+    """J9, window COUNTER-SHOT: joined enemies shoot before contact, in an order that their owner chooses."""
+    waiting = [one for one in join.joined if may_counter(state, one)]
+    while waiting and not stopped(state, join.mover):
+        seat = waiting[0].owner
+        offers: list[int | None] = [None]
+        own = [one for one in waiting if one.owner == seat]
+        offers += [one.id for one in own]
+        chosen = yield from choose(
+            seat,
+            "spherewars.counter.shot",
+            "SW-EQU-23",
+            offers,
+            {"enemy": join.mover.id},
+            reaction=True,
+            hand=PICK_PIECE,
+        )  # X1
+        if chosen is None:
+            waiting = [one for one in waiting if one not in own]
+            continue
+        shooter = state.combatants[chosen]
+        waiting.remove(shooter)
+        yield from counter_shot(state, shooter, join.mover)
+    end_action(state)
+
+
+def may_counter(state: State, one: Combatant) -> bool:
+    """SW-EQU-23, SW-EQU-29: it has such a weapon and is neither in combat nor paralysed nor fleeing."""
+    if one.fleeing or fights(state, one) or shot_refused(state, one) is not None:
+        return False
+    return any(AGAINST_CHARGE in weapon.traits for weapon in one.ranged)
+
+
+def counter_shot(state: State, shooter: Combatant, mover: Combatant) -> Steps[None]:
+    """List X: one shot against a charge; range and sight are not looked at (SW-EQU-26)."""
+    weapons = [weapon for weapon in shooter.ranged if AGAINST_CHARGE in weapon.traits]
+    weapon = weapons[0]
+    if len({one.id for one in weapons}) > 1:  # SW-EQU-28
+        named = yield from choose(
+            shooter.owner,
+            "spherewars.counter.weapon",
+            "SW-EQU-28",
+            sorted({one.id for one in weapons}),
+            {"combatant": shooter.id},
+            names="trait",
+            reaction=True,
+        )
+        weapon = next(one for one in weapons if one.id == named)
+    shot = Shot(shooter, mover, weapon, True)
+    shot.against_charge = True
+    yield ShotDeclared(shooter.id, mover.id, weapon.id, True)
+    hit = yield from roll_precision(state, shot)  # X2 to X4
+    if hit >= 0:
+        yield from strike(state, shot, hit)  # X5
+
+
+# -- S1 ---------------------------------------------------------------------------------------------------
+
+
+class Aim(Plain):
+    """A weapon by its place among those that may be used, and a target."""
+
+    def __init__(self, weapon: int, target: int) -> None:
+        self.weapon = weapon
+        self.target = target
+
+    def to_json(self) -> list[Json]:
+        return [self.weapon, self.target]
+
+
+class DeclareShot(Question[list[Aim]]):
+    """S1: which weapon is shot at whom; none to hold fire. Both may go at one target (SW-SHO-31)."""
+
+    def __init__(self, shooter: Combatant, weapons: list[RangedRow], seen: list[int]) -> None:
+        super().__init__(shooter.owner, "spherewars.shot.declare", "SW-SHO-01")
+        self.shooter = shooter
+        self.weapons = weapons
+        self.seen = seen
+
+    def read(self, answer: object) -> list[Aim] | Refusal:
+        if not isinstance(answer, list) or len(answer) > len(self.weapons):
+            return unreadable("[[weapon, target], ...]", answer)
+        found: list[Aim] = []
+        for part in answer:
+            if not isinstance(part, list) or len(part) != 2:
+                return unreadable("[weapon, target]", part)
+            weapon, target = part
+            if type(weapon) is not int or not 0 <= weapon < len(self.weapons):
+                return unreadable("a weapon by its place", weapon)
+            if any(aim.weapon == weapon for aim in found):
+                return unreadable("each weapon once", part)
+            if type(target) is not int or target not in self.seen:
+                return Refusal("spherewars.shot.not_seen", "SW-SHO-02", {"combatant": self.shooter.id})
+            found.append(Aim(weapon, target))
+        found.sort(key=lambda aim: aim.weapon)
+        return found
+
+    def candidates(self) -> list[list[Aim]]:
+        """Hold fire; every weapon alone; all of them together, at one target or at two."""
+        found: list[list[Aim]] = [[]]
+        for weapon in range(len(self.weapons)):
+            found += [[Aim(weapon, target)] for target in self.seen]
+        if len(self.weapons) > 1:
+            found += [[Aim(0, one), Aim(1, other)] for one in self.seen for other in self.seen]
+        return found
+
+    def gesture(self) -> Gesture:
+        seen: list[Json] = list[Json](self.seen)
+        if len(self.weapons) == 1:
+            return Gesture(PICK_PIECE, seen, optional=True)
+        weapons: list[Json] = list[Json](range(len(self.weapons)))
+        return Gesture(ASSIGN, weapons, 0, len(weapons), places=seen, of=[NUMBER, PIECE])
+
+    def from_hand(self, form: Json) -> Json:
+        if len(self.weapons) > 1:
+            return form
+        return [] if form is None else [[0, form]]
+
+    def in_hand(self, value: list[Aim]) -> Json:
+        if len(self.weapons) > 1:
+            return self.write(value)
+        return value[0].target if value else None
+
+    def write(self, value: list[Aim]) -> Json:
+        return [aim.to_json() for aim in value]
+
+    def show(self, value: list[Aim]) -> Sign:
+        if not value:
+            return Sign(note=Note("spherewars.show.hold_fire", {"combatant": self.shooter.id}))
+        targets = [aim.target for aim in value]
+        return Sign(
+            piece=self.shooter.id,
+            target=targets[0],
+            marks=[Mark(HITS, target) for target in targets],
+            note=Note(
+                "spherewars.show.shoot", {"combatant": self.shooter.id, "enemies": list[Json](targets)}
+            ),
+        )
+
+    def args(self) -> dict[str, Json]:
+        return {"combatant": self.shooter.id}
