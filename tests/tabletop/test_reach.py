@@ -135,13 +135,15 @@ def test_more_allowance_never_reaches_less(seed: int) -> None:
 
 
 def test_the_memory_knows_a_reach_that_nobody_near_has_changed() -> None:
-    memory = ReachMemory(Field(-20_000, -20_000, 20_000, 20_000), TOLERANCE, 2)
-    first = memory.reach(START, 1250, 5000, [Disc(4000, 0, 1250), Disc(15_000, 0, 1250)])
-    assert memory.reach(START, 1250, 5000, [Disc(4000, 0, 1250), Disc(15_000, 5000, 1250)]) is first
-    assert memory.reach(START, 1250, 5000, [Disc(4001, 0, 1250)]) is not first
-    assert memory.reach(START, 1250, 5001, [Disc(4000, 0, 1250)]) is not first
+    memory = ReachMemory(TOLERANCE, 2)
+    field = Field(-20_000, -20_000, 20_000, 20_000)
+    first = memory.reach(START, 1250, 5000, [Disc(4000, 0, 1250), Disc(15_000, 0, 1250)], field)
+    assert memory.reach(START, 1250, 5000, [Disc(4000, 0, 1250), Disc(15_000, 5000, 1250)], field) is first
+    assert memory.reach(START, 1250, 5000, [Disc(4001, 0, 1250)], field) is not first
+    assert memory.reach(START, 1250, 5001, [Disc(4000, 0, 1250)], field) is not first
     assert len(memory.reaches) == 1, "it was full, and began anew"
+    small = memory.reach(START, 1250, 5001, [Disc(4000, 0, 1250)], Field(-2000, -2000, 2000, 2000))
+    assert not small.contains(4000, 3000)
     box = rectangle(2000, -500, 3000, 500)
-    assert memory.reach(START, 1250, 5000, [box]) is memory.reach(
-        START, 1250, 5000, [rectangle(2000, -500, 3000, 500)]
-    )
+    again = rectangle(2000, -500, 3000, 500)
+    assert memory.reach(START, 1250, 5000, [box], field) is memory.reach(START, 1250, 5000, [again], field)

@@ -178,25 +178,25 @@ def near_obstacles(start: Point, radius: i64, allowance: i64, obstacles: list[Sh
 class ReachMemory:
     """Reaches that were computed before, for all copies of a game to share.
 
-    The key is everything a reach depends on: start, sizes and the places of the obstacles near enough.
+    The key is everything a reach depends on: start, sizes, the field and the places of the obstacles near
+    enough.
     """
 
-    def __init__(self, field: Field | None, tolerance: i64, size: int) -> None:
-        self.field = field
+    def __init__(self, tolerance: i64, size: int) -> None:
         self.tolerance = tolerance
         self.size = size
         self.reaches: dict[tuple[int, ...], Reach] = {}
 
-    def reach(self, start: Point, radius: i64, allowance: i64, obstacles: list[Shape]) -> Reach:
-        """The reach of a base."""
+    def reach(self, start: Point, radius: i64, allowance: i64, obstacles: list[Shape], field: Field) -> Reach:
+        """The reach of a base on a field."""
         near = near_obstacles(start, radius, allowance, obstacles)
-        key: list[int] = [start.x, start.y, radius, allowance]
+        key: list[int] = [start.x, start.y, radius, allowance, field.left, field.low, field.right, field.high]
         for shape in near:
             key.extend(shape.key())
         exact = tuple(key)
         known = self.reaches.get(exact)
         if known is None:
-            known = Reach(start, radius, allowance, near, self.field, self.tolerance)
+            known = Reach(start, radius, allowance, near, field, self.tolerance)
             if len(self.reaches) >= self.size:
                 self.reaches.clear()
             self.reaches[exact] = known

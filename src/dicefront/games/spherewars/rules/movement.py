@@ -51,7 +51,7 @@ from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.tabletop.candidates import Wishes, destinations
 from dicefront.tabletop.path import cut, length
 from dicefront.tabletop.point import Point
-from dicefront.tabletop.reach import Reach
+from dicefront.tabletop.reach import ReachMemory
 from dicefront.tabletop.shapes import Shape
 
 STANDS: Final = ACTIONS[STAND]
@@ -151,6 +151,9 @@ def run(state: State, mover: Combatant, action: int, pace: Pace) -> Steps[None]:
         yield from land(state, mover, jumpers)
 
 
+_reaches: Final = ReachMemory(TOL, 500)
+
+
 class DrawPath(Question["list[Point]"]):
     """M4: the path of a run or of speeding up, as waypoints; read, it is the whole way (SW-BAS-12).
 
@@ -184,7 +187,7 @@ class DrawPath(Question["list[Point]"]):
         start = self.mover.body.centre()
         radius, field = self.mover.walker.radius, self.state.space.field
         obstacles = self.in_the_way() + impassable_to(self.state, self.mover)
-        reach = Reach(start, radius, self.stride.allowance(0), obstacles, field, TOL)
+        reach = _reaches.reach(start, radius, self.stride.allowance(0), obstacles, field)
         found: list[list[Point]] = [[start]]
         for goal in destinations(reach, Wishes([], [], [], [], None), INCH):
             way = reach.way(goal.x, goal.y)
