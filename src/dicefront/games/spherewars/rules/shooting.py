@@ -7,7 +7,6 @@ from typing import Final
 from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.attributes import attribute, value
 from dicefront.games.spherewars.rules.contact import fights
-from dicefront.games.spherewars.rules.cover import cover_of, is_below
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit
 from dicefront.games.spherewars.rules.events.shooting import (
@@ -24,8 +23,13 @@ from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import FLAT, HUGE, LARGE, NONE, SMALL
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.rows import BEARER, RangedRow
-from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE
+from dicefront.games.spherewars.rules.shelter import (
+    cover_of,
+    elevation_of,
+    height_for_shots,
+    is_in_deep,
+)
 from dicefront.games.spherewars.rules.sight import in_between, is_airborne, sees_to_shoot
 from dicefront.games.spherewars.rules.state import (
     RUN,
@@ -103,7 +107,7 @@ def shot_refused(state: State, shooter: Combatant) -> Refusal | None:
         refusal = trait.refuse_shot(state, shooter)
         if refusal is not None:
             return refusal
-    if any(piece.deep for piece in terrain_of(state.space).around(shooter.body)):
+    if is_in_deep(state, shooter):
         return Refusal("spherewars.shot.too_deep", "SW-SCN-26", {"combatant": shooter.id})
     return None
 
@@ -242,7 +246,7 @@ def aim(state: State, shot: Shot) -> None:
     """S5, X3: dice and target number are fixed (SW-SHO-05 to SW-SHO-20)."""
     shooter, target = shot.shooter, shot.target
     shot.pre = attribute(state, shooter, PRE)
-    height = terrain_of(state.space).lowered(target.body, target.profile.height)
+    height = height_for_shots(state, target)
     shot.dice("spherewars.reason.height", BY_HEIGHT.get(min(height, HUGE), 0), "SW-SHO-11")
     mov = value(state, target, MOV)
     shot.number.add("spherewars.attribute.mov", mov, "SW-SHO-05")
@@ -302,7 +306,7 @@ def blow_of_shot(state: State, shot: Shot, precise: int) -> Blow:
         blow.strength.add("spherewars.trait." + shot.weapon.id, shot.weapon.strength, "SW-SHO-08")
     blow.strength.add("spherewars.reason.precise_blow", precise, "SW-CRI-05")
     if not shot.against_charge:
-        if is_below(state, target, shooter.body):
+        if elevation_of(state, target) < elevation_of(state, shooter):
             blow.strength.add("spherewars.reason.from_above", 1, "SW-SCN-35")
         if cover_of(state, target, shooter) == DENSE:
             blow.strength.add("spherewars.reason.cover", -1, "SW-SCN-11")
