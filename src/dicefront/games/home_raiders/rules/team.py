@@ -22,11 +22,11 @@ from dicefront.games.home_raiders.rules.tables import check_portal, portal_kinds
 from dicefront.games.home_raiders.rules.teamfile import read_entries
 from dicefront.kernel.agreement import kept, lifted
 from dicefront.kernel.draw import Draw, child_seed
-from dicefront.kernel.errors import BadData, Refusal, unreadable
+from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json, PlayerId
-from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
 from dicefront.skirmish.datafiles import table, text
+from dicefront.skirmish.lists import BuildList, check_lists
 
 ROSTER: Final = ["name", "faction", "troops", "portal"]
 ROSTER_SHAPE: Final = "the id of a ready-made team, or an object with faction, troops and portal"
@@ -158,10 +158,7 @@ def check_rosters(rosters: list[Json], options: Options) -> None:
     """The teams that are given before the game; ``BadData`` says what is wrong with the first bad one."""
     if len(rosters) != 2:
         raise BadData("rosters", "two teams", len(rosters), "HR-GEN-01")
-    for player, roster in enumerate(rosters):
-        found = team_problems(roster, options) if roster is not None else []
-        if found:
-            raise BadData(f"rosters[{player}]", "a team the rules allow", found[0], found[0].rule)
+    check_lists(rosters, lambda roster: team_problems(roster, options), "a team the rules allow")
 
 
 # -- proposals ----------------------------------------------------------------------------------
@@ -238,32 +235,24 @@ def ready_teams(options: Options) -> list[Json]:
     return options.proposals
 
 
-class BuildTeam(Question[Json]):
+class BuildTeam(BuildList):
     """``team.cards``, ``team.merge`` and ``setup.portal-object`` in one, in secret: a roster."""
 
     def __init__(self, player: PlayerId, options: Options) -> None:
-        super().__init__(player, "home_raiders.team.cards", "HR-TEA-10", finite=False, secret=True)
+        super().__init__(player, "home_raiders.team.cards", "HR-TEA-10", ROSTER_SHAPE)
         self.game_options = options
 
-    def check(self, answer: object) -> Refusal | None:
-        if not isinstance(answer, (str, dict)):
-            return unreadable(ROSTER_SHAPE, answer)
-        found = team_problems(answer, self.game_options)
-        return found[0] if found else None
+    def problems(self, roster: Json) -> list[Refusal]:
+        return team_problems(roster, self.game_options)
 
-    def candidates(self) -> list[Json]:
+    def proposals(self) -> list[Json]:
         return ready_teams(self.game_options)
 
-    def sample(self, draw: Draw) -> Json:
-        """A team put together at random; a candidate where that is not legal."""
+    def at_random(self, draw: Draw) -> Json:
         options = self.game_options
         factions = list(options.cards.factions)
         team = mixed_team(options, factions[draw.below(len(factions))], draw)
-        if team is not None:
-            roster = written(team)
-            if not team_problems(roster, options):
-                return roster
-        return super().sample(draw)
+        return None if team is None else written(team)
 
     def show(self, value: Json) -> Sign:
         """A team by its names and what is in it."""

@@ -15,10 +15,10 @@ from dicefront.games.spherewars.rules.recruiting import (
 )
 from dicefront.games.spherewars.rules.roster import READY_BANDS, Recruit, Roster, read_roster
 from dicefront.kernel.draw import Draw, child_seed
-from dicefront.kernel.errors import BadData, Refusal, unreadable
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
-from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
+from dicefront.skirmish.lists import BuildList, check_lists
 
 ROSTER_SHAPE: Final = "the id of a ready-made band, or an object with race and recruits"
 TRIES: Final = 12
@@ -27,10 +27,7 @@ TRIES: Final = 12
 
 def check_rosters(rosters: list[Json], points: int, printed: bool = False) -> None:
     """The bands that are given before the game; ``BadData`` says what is wrong with the first bad one."""
-    for seat, roster in enumerate(rosters):
-        found = roster_problems(roster, points, printed) if roster is not None else []
-        if found:
-            raise BadData(f"rosters[{seat}]", "a band the rules allow", found[0], found[0].rule)
+    check_lists(rosters, lambda roster: roster_problems(roster, points, printed), "a band the rules allow")
 
 
 def random_band(race: str, points: int, draw: Draw, printed: bool = False) -> Roster:
@@ -100,28 +97,23 @@ def _dearest(race: str, allowed: list[str]) -> int:
     )
 
 
-class BuildBand(Question[Json]):
+class BuildBand(BuildList):
     """``band.build``, in secret: a roster."""
 
     def __init__(self, player: PlayerId, points: int, printed: bool = False) -> None:
-        super().__init__(player, "spherewars.band.build", "SW-BAN-01", finite=False, secret=True)
+        super().__init__(player, "spherewars.band.build", "SW-BAN-01", ROSTER_SHAPE)
         self.points = points
         self.printed = printed
 
-    def check(self, answer: object) -> Refusal | None:
-        if not isinstance(answer, (str, dict)):
-            return unreadable(ROSTER_SHAPE, answer)
-        found = roster_problems(answer, self.points, self.printed)
-        return found[0] if found else None
+    def problems(self, roster: Json) -> list[Refusal]:
+        return roster_problems(roster, self.points, self.printed)
 
-    def candidates(self) -> list[Json]:
+    def proposals(self) -> list[Json]:
         return bands_for(self.points, self.printed)
 
-    def sample(self, draw: Draw) -> Json:
-        """A band at random; a candidate where that is not legal."""
+    def at_random(self, draw: Draw) -> Json:
         races = list(CATALOGUE.races)
-        band = random_band(races[draw.below(len(races))], self.points, draw, self.printed)
-        return super().sample(draw) if band_problems(band, self.points, self.printed) else band.written()
+        return random_band(races[draw.below(len(races))], self.points, draw, self.printed).written()
 
     def show(self, value: Json) -> Sign:
         """A band by its race, its price and who is in it."""
