@@ -49,10 +49,10 @@ def surfaces_at(space: Space, x: i64, y: i64) -> list[int]:
     """The heights at which somebody could stand over a point: the table and the climbable tops, ascending."""
     found: list[int] = [0]
     for thing in space.things:
-        top: int = thing.top
-        if thing.climbable and top not in found and under(thing, x, y):
-            found.append(top)
-    found.sort()
+        if thing.climbable and under(thing, x, y) and thing.top not in found:
+            found.append(thing.top)
+    if len(found) > 1:
+        found.sort()
     return found
 
 

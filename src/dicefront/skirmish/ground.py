@@ -14,7 +14,7 @@ from dicefront.skirmish.battle import Battle
 from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.judge import walk
-from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.sheet import Sheet, empty_sheet
 from dicefront.skirmish.space import Map, Space
 from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.point import Point, square
@@ -143,8 +143,7 @@ class Ground(Map):
         self.beside: list[list[Shape]] = []  # for each cell the objects a base may meet in and next to it
         self.spots: list[Point] = []  # where in each cell a base has room
         self.heights: list[int] = []  # and how high it stands there
-        sheet = Sheet(state)
-        sheet.bodies = [None] * len(state.figures)
+        sheet = empty_sheet(state)
         for cell in range(len(self.blocked)):
             self._look_at(sheet, c, cell)
         self.steps = self._neighbours(sheet, c)

@@ -18,6 +18,7 @@ from dicefront.skirmish.footing import surfaces_at, with_height
 from dicefront.skirmish.measuring import from_thing
 from dicefront.skirmish.missions import can_be_reached, is_covered, to_markers
 from dicefront.skirmish.placing import Place, place_in
+from dicefront.skirmish.sheet import Sheet, empty_sheet
 from dicefront.skirmish.space import Thing
 
 PROPOSED: Final = 12
@@ -74,10 +75,16 @@ class MarkerPlacing(Question[Place]):
 
 def lies_well(state: Battle[Figure], x: i64, y: i64, z: i64) -> bool:
     """On the table or a climbable top, wholly inside, where a figure of each side could stand in contact."""
-    radius = state.tolerances.marker_radius
-    if not state.space.field.holds(x, y, radius, 0) or z not in surfaces_at(state.space, x, y):
+    return z in surfaces_at(state.space, x, y) and _lies_free(
+        empty_sheet(state), smallest_figures(state), x, y, z
+    )
+
+
+def _lies_free(sheet: Sheet, figures: list[Figure], x: i64, y: i64, z: i64) -> bool:
+    """The same on a surface that is there, for these figures."""
+    if not sheet.space.field.holds(x, y, sheet.tolerances.marker_radius, 0):
         return False
-    return not is_covered(state, x, y, z) and can_be_reached(state, smallest_figures(state), x, y, z)
+    return not is_covered(sheet.state, x, y, z) and can_be_reached(sheet, figures, x, y, z)
 
 
 def smallest_figures(state: Battle[Figure]) -> list[Figure]:
@@ -115,11 +122,12 @@ def good_places(state: Battle[Figure], pitch: int) -> list[tuple[int, int, int, 
         -int(figures[-1].walker.radius),
     )
     if key not in space.lattices:
+        sheet = empty_sheet(state)
         found: list[tuple[int, int, int, int]] = []
         for x in range(pitch // 2, space.width, pitch):
             for y in range(pitch // 2, space.depth, pitch):
                 for z in surfaces_at(space, x, y):
-                    if lies_well(state, x, y, z):
+                    if _lies_free(sheet, figures, x, y, z):
                         found.append((0, x, y, z))
         space.lattices[key] = found
     return space.lattices[key]

@@ -94,18 +94,20 @@ def is_covered(state: Battle[Figure], x: i64, y: i64, z: i64) -> bool:
     return False
 
 
-def can_be_reached(state: Battle[Figure], figures: list[Figure], x: i64, y: i64, z: i64) -> bool:
-    """Whether each of some figures finds a place in contact with the marker, other figures aside."""
-    sheet = Sheet(state)
-    sheet.bodies = [None] * len(state.figures)
-    for figure in figures:
-        if sheet.may_stand(figure, x, y, z):
-            continue
-        far = state.tolerances.marker_radius + figure.walker.radius
-        beside = [towards(x, y, TURN * number // 16, far) for number in range(16)]
-        if not any(sheet.may_stand(figure, spot.x, spot.y, z) for spot in beside):
-            return False
-    return True
+def can_be_reached(sheet: Sheet, figures: list[Figure], x: i64, y: i64, z: i64) -> bool:
+    """Whether each of some figures finds a place in contact with the marker, on a sheet without figures."""
+    return all(
+        sheet.may_stand(figure, x, y, z) or _stands_beside(sheet, figure, x, y, z) for figure in figures
+    )
+
+
+def _stands_beside(sheet: Sheet, figure: Figure, x: i64, y: i64, z: i64) -> bool:
+    far = sheet.tolerances.marker_radius + figure.walker.radius
+    for number in range(16):
+        spot = towards(x, y, TURN * number // 16, far)
+        if sheet.may_stand(figure, spot.x, spot.y, z):
+            return True
+    return False
 
 
 def to_markers(state: Battle[Figure], x: i64, y: i64, z: i64) -> int:

@@ -214,6 +214,13 @@ class Sheet:
 NO_ONE: Final[list[int]] = []
 
 
+def empty_sheet(state: Battle[Figure]) -> Sheet:
+    """A sheet on which nobody stands."""
+    found = Sheet(state)
+    found.bodies = [None] * len(state.figures)
+    return found
+
+
 def under(thing: Thing, x: i64, y: i64) -> bool:
     """Whether a point lies inside the footprint of an object."""
     shape = thing.shape

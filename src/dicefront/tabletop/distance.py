@@ -157,6 +157,11 @@ def depth(shape: Shape, x: i64, y: i64) -> int:
     return away if _is_whole(x, y, shape, away) else away - 1
 
 
+def _is_product(turn: int, wide: int, square_length: int) -> bool:
+    """Compare squares in Python's integers, which do not overflow."""
+    return turn * turn == wide * wide * square_length
+
+
 def _is_whole(x: i64, y: i64, shape: Shape, away: i64) -> bool:
     """Whether the distance from the outline, rounded up, needed no rounding."""
     for edge in shape.edges:
@@ -170,9 +175,8 @@ def _is_whole(x: i64, y: i64, shape: Shape, away: i64) -> bool:
             if square(edge.bx, edge.by, x, y) == away * away:
                 return True
         else:
-            turn: int = px * edge.dy - py * edge.dx
-            wide: int = away
-            length: int = edge.square
-            if turn * turn == wide * wide * length:
+            turn = px * edge.dy - py * edge.dx
+            nearly = float(away) * math.sqrt(float(edge.square)) - abs(float(turn))
+            if -1.0 < nearly < 1.0 and _is_product(turn, away, edge.square):
                 return True
     return False
