@@ -123,12 +123,13 @@ def free_run(sheet: Sheet, c: Figure, x: float, y: float, z: i64, ux: float, uy:
         found.far = min(found.far, (room - y) / uy)
     found.far = max(found.far, 0.0)
     near = sheet.near(c, max(c.walker.allowance, LEAST))
-    for place, thing in enumerate(near.things):
+    for number in near.numbers:
+        thing = near.things[number]
         if min(top, thing.top) - max(z, thing.bottom) > step:
-            hit = near.walls[place].first_hit(x, y, ux, uy, found.far)
+            hit = near.walls[number].first_hit(x, y, ux, uy, found.far)
             if hit < found.far:
                 found.far = hit
-                found.thing = near.numbers[place]
+                found.thing = number
     if not c.walker.hindered:
         return found
     bodies = sheet.bodies

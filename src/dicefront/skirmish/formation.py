@@ -31,12 +31,28 @@ def groups(bodies: list[Base], distance: i64) -> list[list[int]]:
     return found
 
 
+def _is_chain(bodies: list[Base], distance: i64) -> bool:
+    """Whether all bodies are linked: from the first one on, those who are reached reach others."""
+    waiting = bodies[1:]
+    reached = bodies[:1]
+    for one in reached:  # grows while it is read
+        place = 0
+        while place < len(waiting):
+            if bodies_within(one, waiting[place], distance):
+                reached.append(waiting.pop(place))
+            else:
+                place += 1
+        if not waiting:
+            return True
+    return False
+
+
 def are_linked(bodies: list[Base], distance: i64, chain: bool) -> bool:
     """Whether bodies form one ``chain``, or without that whether every two are within the distance."""
     if len(bodies) < 2:
         return True
     if chain:
-        return len(groups(bodies, distance)) == 1
+        return _is_chain(bodies, distance)
     for first in range(len(bodies)):
         for second in range(first + 1, len(bodies)):
             if not bodies_within(bodies[first], bodies[second], distance):

@@ -103,7 +103,8 @@ def _is_clear(sheet: Sheet, near: Near, c: Figure, found: Walk) -> bool:
         high = max(piece.ay, piece.by) + radius
         z = piece.z
         top = z + height
-        for place, thing in enumerate(near.things):
+        for number in near.numbers:
+            thing = near.things[number]
             shape = thing.shape
             reach = shape.reach
             x = shape.x
@@ -112,7 +113,6 @@ def _is_clear(sheet: Sheet, near: Near, c: Figure, found: Walk) -> bool:
                 if min(top, thing.top) - max(z, thing.bottom) > step and not passes_by(
                     piece.ax, piece.ay, piece.bx, piece.by, radius, shape
                 ):
-                    number = near.numbers[place]
                     if _hinders(
                         piece, radius - HAIR, shape, number, found.changes, radius * (ASLANT * GRAIN)
                     ):

@@ -80,7 +80,8 @@ def _cut_leg(
     low = min(ay, by)
     high = max(ay, by)
     crossed: list[int] | None = None
-    for place, thing in enumerate(near.things):
+    for number in near.numbers:
+        thing = near.things[number]
         shape = thing.shape
         reach = shape.reach
         x = shape.x
@@ -94,15 +95,15 @@ def _cut_leg(
             and not passes_by(ax, ay, bx, by, 0, shape)
         ):
             if crossed is None:
-                crossed = [place]
+                crossed = [number]
             else:
-                crossed.append(place)
+                crossed.append(number)
     if crossed is None:
         pieces.append(Piece(ax, ay, bx, by, 0, walked, walked + length, walked, NO_ONE))
         return
     at: list[float] = []
-    for place in crossed:
-        add_crossings(ax, ay, bx, by, near.things[place].shape, at)
+    for number in crossed:
+        add_crossings(ax, ay, bx, by, near.things[number].shape, at)
     at.append(1.0)
     at.sort()
     dx = float(bx - ax)
@@ -119,9 +120,9 @@ def _cut_leg(
         px = float(ax) + middle * dx
         py = float(ay) + middle * dy
         over: list[int] = []
-        for place in crossed:
-            if _holds(near.things[place].shape, px, py):
-                over.append(near.numbers[place])
+        for number in crossed:
+            if _holds(near.things[number].shape, px, py):
+                over.append(number)
         ex = bx
         ey = by
         if end < 1.0:

@@ -21,17 +21,17 @@ HAIR: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Near:
-    """What somebody could meet with an allowance: objects with their numbers, and other figures.
+    """What somebody could meet with an allowance: ``numbers`` of objects, and other figures.
 
-    ``others`` are the numbers of all figures near enough and of its own troop, wherever they are;
-    ``enemies`` those of them who are enemies.
+    ``things`` and ``walls`` are those of the whole space, by number. ``others`` are the numbers of all
+    figures near enough and of its own troop, wherever they are; ``enemies`` those of them who are enemies.
     """
 
-    def __init__(self, allowance: i64) -> None:
+    def __init__(self, allowance: i64, things: list[Thing], walls: list[Widened]) -> None:
         self.allowance = allowance
-        self.things: list[Thing] = []
+        self.things = things
+        self.walls = walls
         self.numbers: list[int] = []
-        self.walls: list[Widened] = []
         self.others: list[int] = []
         self.enemies: list[int] = []
 
@@ -80,20 +80,17 @@ class Sheet:
         return found
 
     def _look_round(self, c: Figure, allowance: i64) -> Near:
-        found = Near(allowance)
+        things = self.space.things
+        found = Near(allowance, things, self.space.walls(c.walker.radius).widened)
         shape = c.body.shape
         x = shape.x
         y = shape.y
         wide = allowance + shape.reach + self.tolerances.contact_gap + HAIR
-        widened = self.space.walls(c.walker.radius).widened
-        things = self.space.things
         for number in range(len(things)):
             other = things[number].shape
             far = wide + other.reach
             if -far < other.x - x < far and -far < other.y - y < far:
-                found.things.append(things[number])
                 found.numbers.append(number)
-                found.walls.append(widened[number])
         for figure in self.state.figures:
             body = self.bodies[figure.id]
             if body is None or figure is c:
@@ -135,19 +132,25 @@ class Sheet:
 
         ``near`` spares a look at what is farther away.
         """
-        radius: i64 = c.walker.radius
-        top: i64 = z + c.walker.height
-        step: i64 = self.tolerances.step
-        things = self.space.things if near is None else near.things
-        for place, thing in enumerate(things):
-            shape = thing.shape
-            far = radius + shape.reach
-            if not (-far < x - shape.x < far and -far < y - shape.y < far):
-                continue
-            if min(top, thing.top) - max(z, thing.bottom) > step:
-                if gap_of_disc(x, y, radius, shape) < -HAIR:
-                    return place if near is None else near.numbers[place]
+        if near is not None:
+            for number in near.numbers:
+                if self._is_solid(c, near.things[number], x, y, z):
+                    return number
+            return NOBODY
+        for number, thing in enumerate(self.space.things):
+            if self._is_solid(c, thing, x, y, z):
+                return number
         return NOBODY
+
+    def _is_solid(self, c: Figure, thing: Thing, x: i64, y: i64, z: i64) -> bool:
+        radius: i64 = c.walker.radius
+        shape = thing.shape
+        far = radius + shape.reach
+        if not (-far < x - shape.x < far and -far < y - shape.y < far):
+            return False
+        if min(z + c.walker.height, thing.top) - max(z, thing.bottom) <= self.tolerances.step:
+            return False
+        return gap_of_disc(x, y, radius, shape) < -HAIR
 
     def body_at(self, c: Figure, x: i64, y: i64, z: i64, ignore: list[int], near: Near | None = None) -> int:
         """The other figure whose body overlaps a body at this place by more than a step, or ``NOBODY``."""
@@ -185,16 +188,16 @@ class Sheet:
     # -- contact ----------------------------------------------------------------------------------
 
     def touched_at(self, c: Figure, x: i64, y: i64, z: i64, near: Near | None = None) -> list[int]:
-        """The enemies a figure touches at a place, ascending."""
-        found: list[int] = []
+        """The enemies a figure touches at a place, ascending; not to be changed."""
+        found = NO_ONE
         if near is not None:
             for number in near.enemies:
                 if self._is_touched(c, number, x, y, z):
-                    found.append(number)
+                    found = [*found, number]
             return found
         for other in self.state.figures:
             if other.side != c.side and self._is_touched(c, other.id, x, y, z):
-                found.append(other.id)
+                found = [*found, other.id]
         return found
 
     def _is_touched(self, c: Figure, number: int, x: i64, y: i64, z: i64) -> bool:
