@@ -89,3 +89,15 @@ def test_higher_ground_and_deep_water() -> None:
     assert height_for_shots(state, on_hill) == SMALL
     assert height_for_shots(state, wading) == LARGE - 1
     assert height_for_shots(state, flyer) == flyer.profile.height
+
+
+@pytest.mark.rule("SW-SCN-36")
+def test_down_from_a_hill() -> None:
+    """STR 3 charges downhill and wins: 5 damage dice; nothing if contact was broken since."""
+    strong = made("strong", str=3)
+    for above, whole, dice in [(True, True, 5), (False, True, 4), (True, False, 3)]:
+        state = position(
+            one(0, strong, (20, 20)), one(1, PLAIN, (21, 20)), joined=[charged(1, above=above, whole=whole)]
+        )
+        charger, enemy = state.combatants
+        assert blow_of(state, charger, enemy, 0).strength.amount == dice

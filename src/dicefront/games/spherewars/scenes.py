@@ -209,9 +209,11 @@ def _band(seat: int, combatants: list[Combatant]) -> Band:
     return Band(seat, seat, own[0].profile.race if own else "", leaders[0] if leaders else NOBODY, entries)
 
 
-def charged(enemy: int, *, was_free: bool = True, real: bool = True, whole: bool = True) -> Joined:
+def charged(
+    enemy: int, *, was_free: bool = True, real: bool = True, whole: bool = True, above: bool = False
+) -> Joined:
     """That an enemy was charged in this activation."""
-    return Joined(enemy, was_free, True, real, whole)
+    return Joined(enemy, was_free, True, real, whole, above)
 
 
 def engaged(enemy: int, *, was_free: bool = True, whole: bool = True) -> Joined:

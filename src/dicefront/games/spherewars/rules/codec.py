@@ -97,7 +97,14 @@ BAND: Final = Record(
 
 JOINED: Final = Record(
     Joined,
-    {"enemy": COUNT, "was_free": BOOLEAN, "charge": BOOLEAN, "real": BOOLEAN, "whole": BOOLEAN},
+    {
+        "enemy": COUNT,
+        "was_free": BOOLEAN,
+        "charge": BOOLEAN,
+        "real": BOOLEAN,
+        "whole": BOOLEAN,
+        "above": BOOLEAN,
+    },
 )
 
 ACTIVATION_RECORD: Final = Record(

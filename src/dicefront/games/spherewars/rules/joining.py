@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.events import moving as events
 from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, REFUSE_ACTION, SHAPE_JOIN, asked
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.pace import Pace, too_near
+from dicefront.games.spherewars.rules.shelter import elevation_of
 from dicefront.games.spherewars.rules.shooting import counter_shots
 from dicefront.games.spherewars.rules.sight import sees_to_join
 from dicefront.games.spherewars.rules.state import (
@@ -221,7 +222,9 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
     act.action = CHARGE if join.charge else ENGAGE
     for enemy in join.joined:
         charged = join.charge and enemy is join.target
-        act.joined.append(Joined(enemy.id, not fights(state, enemy), charged, real and charged, True))
+        above = elevation_of(state, mover) > elevation_of(state, enemy)  # SW-SCN-36: it has not moved yet
+        free = not fights(state, enemy)
+        act.joined.append(Joined(enemy.id, free, charged, real and charged, True, above))
     yield from counter_shots(state, join)
     if stopped(state, mover):
         return  # SW-ACT-24, SW-EQU-30: no contact, and late jumps lapse

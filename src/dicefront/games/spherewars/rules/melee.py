@@ -225,6 +225,9 @@ def blow_of(state: State, striker: Combatant, victim: Combatant, precise: int) -
     blow.strength = attribute(state, striker, STR)
     blow.strength.add("spherewars.reason.charge", charge_bonus(state, striker, victim), "SW-MOV-20")
     blow.strength.add("spherewars.reason.precise_blow", precise, "SW-CRI-05")
+    joined = joining_by(state, striker, victim)
+    if joined is not None and joined.above and joined.whole:
+        blow.strength.add("spherewars.reason.from_above", 1, "SW-SCN-36")
     if cover_when_joined(state, victim, striker) == DENSE:
         blow.strength.add("spherewars.reason.cover", -1, "SW-SCN-12")
     blow.number = attribute(state, victim, CON_MUNDANE)  # SW-ATK-01

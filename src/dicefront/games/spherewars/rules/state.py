@@ -196,18 +196,22 @@ class Joined:
 
     ``was_free`` says that nobody had been in combat with it (SW-SCN-09), ``charge`` that it was charged,
     ``real`` that way and sight made that a charge and not an ability (SW-MOV-16, SW-ABI-32), ``whole`` that
-    contact with it was never broken since (SW-MOV-20).
+    contact with it was never broken since (SW-MOV-20), ``above`` that the move began on higher ground than
+    the enemy's (SW-SCN-36).
     """
 
-    def __init__(self, enemy: int, was_free: bool, charge: bool, real: bool, whole: bool) -> None:
+    def __init__(
+        self, enemy: int, was_free: bool, charge: bool, real: bool, whole: bool, above: bool = False
+    ) -> None:
         self.enemy = enemy
         self.was_free = was_free
         self.charge = charge
         self.real = real
         self.whole = whole
+        self.above = above
 
     def copy(self) -> Joined:
-        return Joined(self.enemy, self.was_free, self.charge, self.real, self.whole)
+        return Joined(self.enemy, self.was_free, self.charge, self.real, self.whole, self.above)
 
 
 @mypyc_attr(acyclic=True)
