@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from dicefront.tabletop.arrivals import shortest_contact
 from dicefront.tabletop.candidates import Wishes, destinations
-from dicefront.tabletop.path import blocked_by, clearance, length
+from dicefront.tabletop.outlines import LEFT, RIGHT
+from dicefront.tabletop.path import blocked_by, clearance, length, stretches_near
 from dicefront.tabletop.placement import nearest_places
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.reach import Reach
 from dicefront.tabletop.shapes import Field, Prism
 from dicefront.tabletop.sight import Limits, View, by_points, by_width
+from dicefront.tabletop.skirting import skirt
 from dicefront.tabletop.ways import shortest_way
 from tests.tabletop.scenes import scene
 
@@ -63,6 +66,24 @@ def ways(random: Random, prisms: list[Prism]) -> list[Any]:
     return found
 
 
+def runs(random: Random, prisms: list[Prism]) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(4):
+        mover, target = random.sample([prism.shape for prism in prisms if prism.shape.round], 2)
+        start = Point(mover.x, mover.y)
+        others = [one.shape for one in prisms if one.shape is not mover and one.shape is not target]
+        way = shortest_contact(start, target, mover.reach, others, FIELD, 25, 99_999)
+        found.append(None if way is None else [way.length, pairs(way.points)])
+        dx, dy = random.randint(-999, 999), random.randint(1, 999)
+        sides = [random.choice([LEFT, RIGHT]) for _ in range(20)]
+        run = skirt(start, dx, dy, 30_000, mover.reach, others, [target], FIELD, 25, sides)
+        found.append([run.end, run.length, run.obstacle, run.feared, pairs(run.points)])
+        for other in others:
+            near = stretches_near(run.points, other, 2 * mover.reach)
+            found.append([[one.start, one.end] for one in near])
+    return found
+
+
 def digest(answers: list[Any]) -> str:
     return hashlib.sha256(json.dumps(answers).encode()).hexdigest()[:16]
 
@@ -85,3 +106,19 @@ def test_answers_are_those_that_were_kept(seed: int, seen: str, walked: str) -> 
     prisms = scene(random, 16, 6, SIZE)
     assert digest(sights(random, prisms)) == seen
     assert digest(ways(random, prisms)) == walked
+
+
+@pytest.mark.parametrize(
+    ("seed", "kept"),
+    [
+        (0, "b663ac644c50ecea"),
+        (1, "cbab8f5a2c36d4b2"),
+        (2, "08825ab9d1a8ec5c"),
+        (3, "d41229f5a063ccf6"),
+        (4, "0b740eab23cdfd57"),
+        (5, "2e63c222aed0d892"),
+    ],
+)
+def test_runs_are_those_that_were_kept(seed: int, kept: str) -> None:
+    random = Random(seed)
+    assert digest(runs(random, scene(random, 16, 6, SIZE))) == kept

@@ -24,6 +24,10 @@ BULGE: Final = 8.0
 """The corners of the polyline that stands for an arc lie at most so far outside it."""
 
 
+def _length(dx: float, dy: float) -> float:
+    return math.sqrt(dx * dx + dy * dy)
+
+
 def _turned(angle: float) -> float:
     """An angle from 0 up to a full turn; what is hardly less than a full turn is none."""
     angle = math.fmod(angle, math.tau)
@@ -63,10 +67,10 @@ class Bend:
         if self.radius > 0.0:
             if _turned(self.angle(x, y) - self.first) > self.sweep:
                 return math.inf
-            return abs(math.hypot(x - self.x, y - self.y) - self.radius)
+            return abs(_length(x - self.x, y - self.y) - self.radius)
         along = (x - self.ax) * self.dx + (y - self.ay) * self.dy
         along = min(max(along, 0.0), self.length)
-        return math.hypot(x - self.ax - along * self.dx, y - self.ay - along * self.dy)
+        return _length(x - self.ax - along * self.dx, y - self.ay - along * self.dy)
 
     def until_end(self, x: float, y: float, side: int) -> float:
         """How far it is from a point of it to its end."""
@@ -131,7 +135,7 @@ class Bend:
         most = limit / self.radius
         if wall.round:
             return min(most, self._into_disc(start, turn, wall.x, wall.y, wall.width)) * self.radius
-        if math.hypot(wall.x - self.x, wall.y - self.y) - self.radius >= wall.around:
+        if _length(wall.x - self.x, wall.y - self.y) - self.radius >= wall.around:
             return limit
         for line in wall.lines:
             most = min(most, self._into_disc(start, turn, line.ax, line.ay, wall.width))
@@ -141,7 +145,7 @@ class Bend:
 
     def _into_disc(self, start: float, turn: float, cx: float, cy: float, radius: float) -> float:
         """The angle until the arc comes into a disc; 0 if it is in it and goes further in."""
-        apart = math.hypot(cx - self.x, cy - self.y)
+        apart = _length(cx - self.x, cy - self.y)
         if apart <= 0.0:
             return math.inf
         cosine = (apart * apart + self.radius * self.radius - radius * radius) / (2.0 * apart * self.radius)
@@ -195,7 +199,7 @@ class Outline:
             ax, ay = corners[place]
             bx, by = corners[(place + 1) % count]
             cx, cy = corners[(place + 2) % count]
-            length = math.hypot(bx - ax, by - ay)
+            length = _length(bx - ax, by - ay)
             nx = (by - ay) / length * radius
             ny = -(bx - ax) / length * radius
             self.bends.append(Bend(ax + nx, ay + ny, bx + nx, by + ny))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.walking import (
     Going,
     Stride,
@@ -18,10 +20,11 @@ from dicefront.games.spherewars.rules.walking import (
     way_through,
     way_to_contact,
 )
+from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.outlines import LEFT, RIGHT
-from dicefront.tabletop.path import length
+from dicefront.tabletop.path import length, point_along
 from dicefront.tabletop.point import Point
-from dicefront.tabletop.shapes import Disc, Field, Polyline, Shape, rectangle
+from dicefront.tabletop.shapes import Disc, Field, Polyline, Shape, rectangle, turned_rectangle
 from dicefront.tabletop.skirting import ASKS, CAUGHT, DONE, HELD, LEFT_FIELD
 from tests.games.spherewars.bodies import body, disc, point, units
 
@@ -68,6 +71,40 @@ def test_a_piece_that_cannot_be_entered_ends_the_way_before_it() -> None:
     assert found.touched == []
     assert found.length / INCH == pytest.approx(3.49, abs=0.002), "not even touched"
     assert gone(RUN, wood(3.5, 9), far=3.4).reaches
+
+
+@pytest.mark.rule("SW-MOV-07", "SW-MOV-08", "SW-MOV-09", "SW-BAS-20")
+@pytest.mark.parametrize("seed", range(30))
+def test_travel_agrees_with_small_steps(seed: int) -> None:
+    """Walk on in small steps as long as the length is within what the pieces touched so far leave."""
+    random = Random(seed)
+    pieces: list[Going] = []
+    for _ in range(6):
+        x, y = units(random.uniform(5, 35), random.uniform(5, 35))
+        shape: Shape = Disc(x, y, random.randint(2000, 8000))
+        if random.random() < 0.5:
+            wide, deep = random.randint(3000, 12_000), random.randint(3000, 9000)
+            shape = turned_rectangle(x, y, wide, deep, random.uniform(0, 180))
+        pieces.append(Going(shape, random.choice([1, 2]), [], False))
+    way = [point(random.uniform(2, 38), random.uniform(2, 38)) for _ in range(4)]
+    radius = random.choice([1250, 1500, 2500])
+    stride = Stride(random.randint(3, 8), random.choice([1, 2]))
+    found = travel(way, radius, stride, pieces)
+    step, far, touched = 10, 0, set[int]()
+    while far <= length(way):
+        at = point_along(way, far)
+        here = {
+            number
+            for number, piece in enumerate(pieces)
+            if gap_of_disc(at.x, at.y, radius, piece.shape) <= TOL
+        }
+        if far > stride.allowance(sum(pieces[number].lost for number in touched | here)) + TOL:
+            break
+        touched |= here
+        far += step
+    assert found.length == pytest.approx(min(far - step, length(way)), abs=TOL + 2 * step)
+    assert found.reaches == (far > length(way)) or abs(found.length - length(way)) <= TOL + step
+    assert set(found.touched) == touched or abs(found.length - far) > step
 
 
 @pytest.mark.rule("SW-SCN-20")
