@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.spherewars.opponent.deploying import deployment_value
+from dicefront.games.spherewars.opponent.ordering import value_of_fire, value_of_order
 from dicefront.games.spherewars.opponent.plans import (
     best_attack,
     order_of_activation,
@@ -13,13 +14,18 @@ from dicefront.games.spherewars.opponent.plans import (
     value_of_way,
 )
 from dicefront.games.spherewars.opponent.scene import Scene
+from dicefront.games.spherewars.opponent.shots import value_of_aims
+from dicefront.games.spherewars.rules.annihilation import KillMove
 from dicefront.games.spherewars.rules.defence_area import JumpAt
 from dicefront.games.spherewars.rules.joining import Trajectory, shortest
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, too_near
+from dicefront.games.spherewars.rules.rerolls import RollAgain
+from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
 from dicefront.games.spherewars.rules.walking import Stride
+from dicefront.games.spherewars.rules.windows import IssueOrder
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.question import Question
@@ -28,6 +34,8 @@ from dicefront.tabletop.point import Point
 
 GAME: Final = "spherewars."
 UNTHINKABLE: Final = -1e9
+FAIR: Final = 3
+"""Dice that show less are rolled again where that is allowed."""
 
 
 class SphereWarsEvaluation(Evaluation):
@@ -105,6 +113,12 @@ class SphereWarsEvaluation(Evaluation):
             return [scene.fight_here(actor, state.combatants[foe]) for foe in options]
         if key == "turn.first_round":
             return self.first_round(scene, options)
+        if isinstance(question, KillMove):
+            return [self.kill_move(scene, question.killer, way[-1]) for way in options]
+        if isinstance(question, DeclareShot):
+            return [self.shots(scene, question, aims) for aims in options]
+        if isinstance(question, IssueOrder):
+            return [value_of_order(scene, question, order) for order in options]
         return self.smaller(scene, key, question, options)
 
     def smaller(self, scene: Scene, key: str, question: Question[Any], options: list[Any]) -> list[float]:
@@ -114,6 +128,13 @@ class SphereWarsEvaluation(Evaluation):
             guard, mover = combatant(scene, args["combatant"]), combatant(scene, args["enemy"])
             gain = scene.fight(guard, mover, False)
             return [gain if option else 0.0 for option in options]
+        if isinstance(question, RollAgain):
+            return [float(FAIR - question.faces[dice[-1]]) if dice else 0.0 for dice in options]
+        if key == "shot.change":
+            shooter = combatant(scene, args["combatant"])
+            return [self.other_target(scene, shooter, option) for option in options]
+        if key == "counter.shot":
+            return [0.0 if option is None else 1.0 for option in options]
         if key == "deploy.place":
             return [deployment_value(scene, option) for option in options]
         if key in ("flight.pursue", "fight.counterattack", "morale.again"):
@@ -153,7 +174,8 @@ class SphereWarsEvaluation(Evaluation):
             return self.going(scene, mover, pace.single)
         if word == SPEEDS_UP:
             return UNTHINKABLE if too_near(scene.state, mover) else self.going(scene, mover, pace.double)
-        here = scene.value_at(mover, float(shape.x), float(shape.y))
+        x, y = float(shape.x), float(shape.y)
+        here = scene.value_at(mover, x, y) + scene.best_shot(mover, x, y, False)
         return here if word == STANDS else here + 1.0
 
     def going(self, scene: Scene, mover: Combatant, stride: Stride) -> float:
@@ -189,6 +211,26 @@ class SphereWarsEvaluation(Evaluation):
             return pace_of(scene.state, mover)
         stride = Stride(round(2.0 * scene.speed(mover) / INCH), 1)
         return Pace(stride, stride, True)
+
+    # -- shots and annihilation ---------------------------------------------------------------------
+
+    def shots(self, scene: Scene, question: DeclareShot, aims: list[Aim]) -> float:
+        losses = [scene.losses_of(scene.state.combatants[one.target]) for one in aims]
+        return value_of_aims(scene.state, question, aims, losses)
+
+    def other_target(self, scene: Scene, shooter: Combatant, target: object) -> float:
+        """A change of target makes the shot harder, so it is only better than none."""
+        if not isinstance(target, int):
+            return 0.0
+        return value_of_fire(scene, shooter, scene.state.combatants[target]) - 1.0
+
+    def kill_move(self, scene: Scene, killer: Combatant, end: Point) -> float:
+        """Out of contact a place is worth what it is; in contact a fight follows (SW-ANN-08)."""
+        x, y = float(end.x), float(end.y)
+        touched = scene.touching(killer.side, x, y, float(killer.walker.radius))
+        if not touched:
+            return scene.value_at(killer, x, y)
+        return max([scene.contact_value(killer, enemy, x, y, False) for enemy in touched])
 
     # -- answers to the enemy's moves ---------------------------------------------------------------
 

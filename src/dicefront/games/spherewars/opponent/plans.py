@@ -12,7 +12,7 @@ from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.pace import Pace
 from dicefront.games.spherewars.rules.state import Combatant
 from dicefront.games.spherewars.rules.walking import Stride, counts_as_shortest, travel
-from dicefront.games.spherewars.rules.ways import touched_at
+from dicefront.games.spherewars.rules.ways import ground_of, touched_at
 from dicefront.tabletop.path import point_along
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.ways import Way
@@ -32,8 +32,8 @@ class Attack:
         self.kill = kill
 
 
-def best_attack(scene: Scene, one: Combatant, without: Combatant | None = None, support: int = 0) -> Attack:
-    """The best fight that is in reach as the crow flies; ``without`` an enemy, or with more supporters.
+def best_attack(scene: Scene, one: Combatant, without: Combatant | None = None, friends: int = 0) -> Attack:
+    """The best fight that is in reach as the crow flies; ``without`` an enemy, or after friends struck it.
 
     Nobody need attack, but who is in contact must fight (SW-ACT-05).
     """
@@ -42,8 +42,8 @@ def best_attack(scene: Scene, one: Combatant, without: Combatant | None = None, 
         return best
     if scene.busy(one):
         for foe in foes_of(scene.state, one):
-            helped = scene.helpers(one, foe) + support
-            gain = scene.fight(one, foe, False, helped, scene.helpers(foe, one))
+            helped = scene.helpers(one, foe) + friends
+            gain = scene.fight(one, foe, False, helped, scene.helpers(foe, one) - friends)
             if foe is not without and (best.target is None or gain > best.gain):
                 best = Attack(foe, gain, scene.kills(one, foe, False, helped))
         return best
@@ -57,8 +57,8 @@ def best_attack(scene: Scene, one: Combatant, without: Combatant | None = None, 
             gain, kill = scene.left(enemy), 1.0
         else:
             charges = gap <= speed and not scene.at_random(one)
-            helped = scene.helpers(one, enemy) + support
-            gain = scene.fight(one, enemy, charges, helped)
+            helped = scene.helpers(one, enemy) + friends
+            gain = scene.fight(one, enemy, charges, helped, -friends)
             kill = scene.kills(one, enemy, charges, helped)
         if gain > best.gain:
             best = Attack(enemy, gain, kill)
@@ -81,7 +81,8 @@ def order_of_activation(scene: Scene, waiting: list[Combatant]) -> list[float]:
                 if second != first and attacks[second].target is target:
                     row[second] = gain_after(scene, waiting[second], target, attacks[first].kill)
         after.append(row)
-    found = urgencies(alone, after, [gain_of_last(attacks, place) for place in range(len(attacks))])
+    last = [gain_of_last(scene, waiting, attacks, place) for place in range(len(attacks))]
+    found = urgencies(alone, after, last)
     return [found[place] + threatened(scene, waiting[place]) for place in range(len(waiting))]
 
 
@@ -91,14 +92,18 @@ def gain_after(scene: Scene, one: Combatant, target: Combatant, killed: float) -
     return killed * best_attack(scene, one, target).gain + (1.0 - killed) * spared
 
 
-def gain_of_last(attacks: list[Attack], place: int) -> float:
-    """What remains for one who waits: the others may kill its enemy first."""
-    mine = attacks[place]
+def gain_of_last(scene: Scene, waiting: list[Combatant], attacks: list[Attack], place: int) -> float:
+    """What remains for one who waits: others kill its enemy first, or tire it and support."""
+    target = attacks[place].target
     alive = 1.0
+    friends = 0
     for number in range(len(attacks)):
-        if number != place and mine.target is not None and attacks[number].target is mine.target:
+        if number != place and target is not None and attacks[number].target is target:
             alive *= 1.0 - attacks[number].kill
-    return mine.gain * alive
+            friends += 1
+    if friends == 0:
+        return attacks[place].gain
+    return alive * best_attack(scene, waiting[place], None, friends).gain
 
 
 def threatened(scene: Scene, one: Combatant) -> float:
@@ -114,9 +119,11 @@ def threatened(scene: Scene, one: Combatant) -> float:
 
 def value_of_way(scene: Scene, mover: Combatant, drawn: list[Point], stride: Stride) -> float:
     """What it is worth to go a way that ends out of contact, as far as the stride allows."""
-    way = travel(drawn, mover.walker.radius, stride, []).way
+    way = travel(drawn, mover.walker.radius, stride, ground_of(scene.state, mover).goings).way
     end = way[-1]
     value = scene.value_at(mover, float(end.x), float(end.y))
+    if stride.times == 1:  # SW-ACT-07: after a run it shoots
+        value += scene.best_shot(mover, float(end.x), float(end.y), len(way) > 1)
     return intercepted(scene, mover, way, [], value)
 
 
@@ -124,14 +131,14 @@ def value_of_joining(
     scene: Scene, mover: Combatant, target: Combatant, way: list[Point], pace: Pace, best: Way
 ) -> float:
     """What it is worth to join combat by a way; ``best`` is the shortest one."""
-    radius = mover.walker.radius
-    if not travel(way, radius, pace.double, [], joins=True).reaches:  # SW-MOV-26
+    radius, goings = mover.walker.radius, ground_of(scene.state, mover).goings
+    if not travel(way, radius, pace.double, goings, joins=True).reaches:  # SW-MOV-26
         return value_of_way(scene, mover, way, pace.double) - HALF_HEARTED * scene.left(mover)
     end = way[-1]
     charges = (
         not pace.is_random
         and counts_as_shortest(way, best)
-        and travel(way, radius, pace.single, [], joins=True).reaches
+        and travel(way, radius, pace.single, goings, joins=True).reaches
     )
     value = scene.contact_value(mover, target, float(end.x), float(end.y), charges)
     return intercepted(scene, mover, way, touched_at(scene.state, mover, end), value)

@@ -7,6 +7,7 @@ from typing import Final
 
 from dicefront.games.spherewars.opponent.fights import Blows, Fighter, fight_value, kill_chance
 from dicefront.games.spherewars.opponent.planning import exposure, reach
+from dicefront.games.spherewars.opponent.shots import shot_from
 from dicefront.games.spherewars.opponent.worth import FLEEING, losses, worth
 from dicefront.games.spherewars.rules.attributes import attribute, courage_of, value
 from dicefront.games.spherewars.rules.contact import fights
@@ -43,7 +44,7 @@ OFFENCE: Final = 0.6
 """What an attack that a place allows is worth beside one that is made."""
 PATIENCE: Final = 0.8
 """What an attack is worth one turn later."""
-DANGER: Final = 0.55
+DANGER: Final = 0.35
 """How much of what enemies threaten is feared: they may have better to do."""
 LASTS: Final = 0.8
 """Who is in contact fights again: in the enemy's round, and in the next turn."""
@@ -73,6 +74,7 @@ class Scene:
         self._speeds: dict[int, float] = {}
         self._busy: dict[int, bool] = {}
         self._supports: dict[int, int] = {}
+        self._shots: dict[int, float] = {}
         self._fighters: dict[int, Fighter] = {}
         self._fights: dict[int, float] = {}
 
@@ -161,6 +163,29 @@ class Scene:
                 found.append(other)
         return found
 
+    # -- shots ------------------------------------------------------------------------------------------
+
+    def shot(self, shooter: Combatant, target: Combatant, gap: float, moved: bool) -> float:
+        """What shots over this gap take from a target on average, if nothing is in the way."""
+        if not shooter.ranged or shooter.fleeing or self.busy(target) or self.busy(shooter):
+            return 0.0
+        key = ((shooter.id * 1024 + target.id) * 64 + int(gap / INCH)) * 2 + int(moved)
+        found = self._shots.get(key)
+        if found is None:
+            found = shot_from(self.state, shooter, target, gap, moved, self.losses_of(target))
+            self._shots[key] = found
+        return found
+
+    def best_shot(self, one: Combatant, x: float, y: float, moved: bool) -> float:
+        """The best shot that a place allows at once."""
+        best = 0.0
+        if one.ranged:
+            for enemy in self.enemies:
+                gap = gap_at(enemy, x, y, float(one.walker.radius))
+                if gap > TOL:
+                    best = max(best, self.shot(one, enemy, gap, moved))
+        return best
+
     # -- places -----------------------------------------------------------------------------------------
 
     def value_at(self, one: Combatant, x: float, y: float) -> float:
@@ -174,8 +199,9 @@ class Scene:
             gap = gap_at(enemy, x, y, radius)
             nearest = min(nearest, gap)
             best = max(best, self.promise(one, enemy, gap, speed))
-            threats.append(self.threat(enemy, one, gap))
+            threats.append(max(self.threat(enemy, one, gap), self.shot(enemy, one, gap, True)))
         mine = self.left(one)
+        best = max(best, self.best_shot(one, x, y, False))
         total = OFFENCE * best - DANGER * exposure(threats)
         if nearest < math.inf:
             total -= self.haste * mine * nearest / INCH
@@ -260,11 +286,21 @@ class Scene:
             total -= LASTS * max(self.fight(enemy, one, False, 1), 0.0)
         for friend in self.around(target):
             if friend is not one:
-                dice = helped - self.support(friend)
-                better = self.fight(friend, target, False, dice + self.support(one))
-                total += LASTS * (better - self.fight(friend, target, False, dice))
+                total += self.help(one, friend, target, helped - self.support(friend))
         total -= 0.5 * DANGER * self.danger_at(one, x, y, [target, *others])
         return total
+
+    def help(self, one: Combatant, friend: Combatant, enemy: Combatant, dice: int) -> float:
+        """What it is worth to a friend that one more fights and supports against the same enemy.
+
+        Who is activated later finds it tired (SW-FAT-01); support counts in the enemy's round too.
+        """
+        more = dice + self.support(one)
+        before = self.fight(friend, enemy, False, dice)
+        gain = 2.0 * LASTS * (self.fight(friend, enemy, False, more) - before)
+        if not friend.activated:
+            gain += self.fight(friend, enemy, False, more, -1) - before
+        return gain
 
     def danger_at(self, one: Combatant, x: float, y: float, touched: list[Combatant]) -> float:
         """What enemies beside those touched threaten at a place."""
