@@ -48,7 +48,6 @@ COLD = {
     "notation.py": "words",
     "optionsfile.py": "data files",
     "prospects.py": "for screens",
-    "reading.py": "data files",
     "recruiting.py": "before the game",
     "roster.py": "before the game",
     "signs.py": "for screens",

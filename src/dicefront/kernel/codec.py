@@ -115,6 +115,18 @@ class Anything(Codec[Any]):
         return data
 
 
+class AnyObject(Codec[dict[str, Any]]):
+    """An object of any shape, judged elsewhere."""
+
+    def encode(self, value: dict[str, Json]) -> Json:
+        return dict(value)
+
+    def decode(self, data: Json, where: str) -> dict[str, Json]:
+        if not isinstance(data, dict):
+            raise BadData(where, "an object", data)
+        return dict(data)
+
+
 class ListOf(Codec[list[T]]):
     """A list, of any length or of a given one."""
 

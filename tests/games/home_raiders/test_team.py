@@ -7,9 +7,9 @@ import pytest
 
 from dicefront.games.home_raiders.rules.cardfile import HOUSE
 from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
+from dicefront.games.home_raiders.rules.constants import house_file
 from dicefront.games.home_raiders.rules.events.setup import TeamsShown
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
-from dicefront.games.home_raiders.rules.reading import house_file
 from dicefront.games.home_raiders.rules.setup import build_teams, first_state, lay_table
 from dicefront.games.home_raiders.rules.team import (
     BuildTeam,

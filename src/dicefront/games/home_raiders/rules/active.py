@@ -61,12 +61,9 @@ def kits_of(state: State, troop: Troop, spread: list[Trait]) -> list[Kit]:
 
 def unit_abilities(state: State, troop: Troop) -> list[Trait]:
     """HR-UNT-05: those of the Unit card, as long as somebody of that card is left."""
-    if troop.card.troop != UNIT_CARD:
+    if not any(state.characters[number].card.troop == UNIT_CARD for number in troop.members):
         return []
-    for number in troop.members:
-        if state.characters[number].card.troop == UNIT_CARD:
-            return [ability for ability in troop.card.abilities if ability.family == UNIT]
-    return []
+    return [ability for ability in troop.card.abilities if ability.family == UNIT]
 
 
 def own_abilities(character: Character, of_unit: list[Trait]) -> list[Trait]:
@@ -97,8 +94,5 @@ def is_general(leader: Character) -> bool:
 
 def spread_over_team(state: State, player: int) -> list[Trait]:
     """HR-ALD-14: the abilities that Generals spread over a whole team, Heroes included."""
-    found: list[Trait] = []
-    for character in state.characters:
-        if character.owner == player and is_general(character):
-            found += shared_by(character)
-    return found
+    generals = [one for one in state.characters if one.owner == player and is_general(one)]
+    return [ability for general in generals for ability in shared_by(general)]

@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.tables import RANDOM, ROOMS
 from dicefront.games.home_raiders.rules.team import read_team, team_problems
-from dicefront.kernel.codec import TEXT, Anything, Codec, Integer, ListOf, Record, Text
+from dicefront.kernel.codec import TEXT, AnyObject, Anything, Integer, ListOf, Record, Text
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
@@ -164,16 +164,6 @@ def owner_of_the_house(campaign: Campaign) -> PlayerId:
 # -- files --------------------------------------------------------------------------------------
 
 
-class _OptionsCodec(Codec[dict[str, Json]]):
-    def encode(self, value: dict[str, Json]) -> Json:
-        return dict(value)
-
-    def decode(self, data: Json, where: str) -> dict[str, Json]:
-        if not isinstance(data, dict):
-            raise BadData(where, "an object", data)
-        return dict(data)
-
-
 ROOM: Final = Record(
     Room,
     {
@@ -189,7 +179,7 @@ CAMPAIGN: Final = Record(
     {
         "names": ListOf(TEXT, 2),
         "factions": ListOf(TEXT, 2),
-        "options": _OptionsCodec(),
+        "options": AnyObject(),
         "rooms": ListOf(ROOM),
     },
 )

@@ -20,12 +20,11 @@ from dicefront.games.home_raiders.rules.cards import (
     Pool,
     TraitDice,
 )
-from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.constants import INCH, house_file
 from dicefront.games.home_raiders.rules.cost import CostModel, counts, read_cost_model
 from dicefront.games.home_raiders.rules.dice import FACES
 from dicefront.games.home_raiders.rules.moments import FAMILIES
 from dicefront.games.home_raiders.rules.pools import COLOURS
-from dicefront.games.home_raiders.rules.reading import house_file, inches
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.traits import Trait
@@ -34,6 +33,7 @@ from dicefront.skirmish.datafiles import (
     SOURCES,
     entries,
     identifier,
+    length,
     names,
     needed,
     number,
@@ -61,7 +61,7 @@ def read_card(data: object, where: str, own: bool = True) -> Card:
     troop = TROOP_TYPES.index(one_of(given, "troop", where, TROOP_TYPES))
     shooting = needed(given, "shooting", where)
     dice = [_trait_dice(given, name, where) for name in DICE_TRAITS]
-    reach = inches(shooting, "range", f"{where}.shooting", 0, 60) if isinstance(shooting, dict) else 0
+    reach = length(shooting, "range", f"{where}.shooting", 0, 60, INCH) if isinstance(shooting, dict) else 0
     if (reach == 0) != (dice[SHOOTING].healthy.size() == 0):
         expected = "0 without Shooting dice, more with them"
         raise BadData(f"{where}.shooting.range", expected, reach / INCH, "HR-CRD-03")
@@ -72,9 +72,9 @@ def read_card(data: object, where: str, own: bool = True) -> Card:
         troop,
         whole(given, "force", where, 1, LARGEST_FORCE if troop == UNIT else 1, "HR-CRD-02"),
         whole(given, "cost", where, 1, LARGEST_COST),
-        inches(given, "movement", where, 0, 24),
+        length(given, "movement", where, 0, 24, INCH),
         nearest(number(given, "base_mm", where, 10, 120), 50),
-        inches(given, "height", where, 0.3, 12),
+        length(given, "height", where, 0.3, 12, INCH),
         reach,
         dice,
         _card_abilities(given, troop, where),

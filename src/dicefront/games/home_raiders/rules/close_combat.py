@@ -60,10 +60,8 @@ def is_target(state: State, attacker: Character, target: Character) -> bool:
 
 def reaches(state: State, attacker: Character, target: Character) -> bool:
     """HR-ACC-17, HR-LOS-10: near enough for its arm, and not completely obscured."""
-    for ability in asked(attacker, REACH):
-        if within(attacker, target, ability.reach) and not is_hidden(state, attacker, target):
-            return True
-    return False
+    arms = asked(attacker, REACH)
+    return any(within(attacker, target, arm.reach) for arm in arms) and not is_hidden(state, attacker, target)
 
 
 def melee_targets(state: State, character: Character) -> list[Character]:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import Json
 from dicefront.skirmish.datafiles import home_file, length, number, table, whole
 from dicefront.skirmish.figures import Tolerances
 from dicefront.tabletop.sight import Limits, SightMemory
@@ -55,6 +56,11 @@ class Constants(Tolerances):
         self.views = SightMemory(los_rays, los_points, limits, REMEMBERED)
 
 
+def house_file(name: str) -> dict[str, Json]:
+    """One of the data files that come with the game."""
+    return home_file("dicefront.games.home_raiders", name)
+
+
 LENGTHS: Final = [
     "contact_gap", "contact_rise", "step", "fall_limit", "formation", "open_formation", "marker_radius",
 ]  # fmt: skip
@@ -80,5 +86,5 @@ def read_constants(data: object, where: str) -> Constants:
     )
 
 
-USUAL: Final = table(home_file("dicefront.games.home_raiders", "constants.toml")["constants"], "", NAMES)
+USUAL: Final = table(house_file("constants.toml")["constants"], "", NAMES)
 CONSTANTS: Final = read_constants(USUAL, "constants")

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.cards import Pool
+from dicefront.games.home_raiders.rules.constants import house_file
 from dicefront.games.home_raiders.rules.pools import BLACK, COLOURS, WHITE, weakest
-from dicefront.games.home_raiders.rules.reading import house_file
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, roll

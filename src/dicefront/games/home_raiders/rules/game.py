@@ -5,22 +5,31 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.home_raiders.rules import diagram, flow, invariants
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.codec import STATE, decode_state
 from dicefront.games.home_raiders.rules.ending import agree, concede
+from dicefront.games.home_raiders.rules.moments import ATTACKED
 from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, complete_options, options_of
 from dicefront.games.home_raiders.rules.setup import first_state
 from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, TURN, TURN_END, State
 from dicefront.games.home_raiders.rules.team import ready_teams, team_breaches, team_problems
 from dicefront.games.home_raiders.rules.terms import TERMS
 from dicefront.games.home_raiders.rules.view import view
-from dicefront.games.home_raiders.rules.windows import WINDOWS
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
+from dicefront.kernel.window import Window
 from dicefront.skirmish import notation
+
+WINDOWS: Final = [
+    Window("home_raiders.react.free-attack", "HR-CON-03"),
+    Window("home_raiders.react.ground", "HR-GTG-01", [ATTACKED]),
+    *[one.window for one in ALL_ABILITIES if one.window is not None],
+]
+"""The moments at which the player who is not on turn may do something."""
 
 
 class HomeRaiders(Game[State]):

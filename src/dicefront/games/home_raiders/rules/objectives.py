@@ -9,8 +9,8 @@ from dicefront.games.home_raiders.rules.events.playing import ControlLost, Marke
 from dicefront.games.home_raiders.rules.state import PORTAL, VANISH, VANISHED, Character, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
+from dicefront.skirmish.battle import on_table
 from dicefront.skirmish.contact import touches_thing
-from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.missions import controlled, controls, marker_to_thing, release
 
 STAR: Final = 720_720
@@ -31,11 +31,8 @@ def count(state: State) -> list[int]:
 
 def vanished(state: State, player: int) -> int:
     """HR-OBJ-03, HR-OBJ-04: a player's own losses, whatever the cause; HR-OBJ-22 weighs them by Stars."""
-    total = 0
-    for character in state.characters:
-        if character.owner == player and character.where == VANISHED:
-            total += worth(character) if state.options.count_stars else 1
-    return total
+    lost = [one for one in state.characters if one.owner == player and one.where == VANISHED]
+    return sum(worth(one) for one in lost) if state.options.count_stars else len(lost)
 
 
 def worth(character: Character) -> int:
@@ -53,15 +50,7 @@ def at_portal(state: State, player: int) -> int:
     if number == NOBODY:
         return 0
     portal = state.space.things[number]
-    total = 0
-    for character in state.characters:
-        if (
-            character.owner == player
-            and character.where == ON_TABLE
-            and touches_thing(state, character, portal)
-        ):
-            total += 1
-    return total
+    return sum(1 for one in on_table(state) if one.owner == player and touches_thing(state, one, portal))
 
 
 # -- Strategic spot -------------------------------------------------------------------------------

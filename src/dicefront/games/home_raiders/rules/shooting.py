@@ -118,13 +118,10 @@ def shots_of(state: State, shooter: Character, troop: int, cause: int, actions: 
 
 def can_shoot_now(state: State, shooter: Character, actions: int) -> bool:
     """HR-ACT-12: whether a Ranged attack can be declared for a character; one target is enough."""
-    if not can_shoot(state, shooter):
-        return False
-    for target in state.troops:
-        if target.owner != shooter.owner and target.members:
-            if can_shoot_at(state, shooter, target, actions):
-                return True
-    return False
+    return can_shoot(state, shooter) and any(
+        target.owner != shooter.owner and target.members and can_shoot_at(state, shooter, target, actions)
+        for target in state.troops
+    )
 
 
 # -- the action -----------------------------------------------------------------------------------
@@ -199,10 +196,7 @@ def who_takes_it(shooter: Character, nearest: list[Character]) -> Steps[Characte
     answer = yield from choose(
         player, "home_raiders.shoot.nearest", "HR-SHT-08", choices, args, barred, hand=PICK_PIECE
     )
-    for character in nearest:
-        if character.id == answer:
-            return character
-    raise AssertionError("the answer is one of the choices")
+    return nearest[choices.index(answer)]
 
 
 def loose(state: State, attack: Attack, ignored: int, warned: list[int]) -> Steps[None]:

@@ -120,14 +120,8 @@ def _add_transports(terms: Terms, c: Character, found: list[Orders]) -> None:
     if not troops or not enemies:
         return
     shape = c.body.shape
-    nearest = enemies[0]
-    for enemy in enemies:
-        one = enemy.body.shape
-        other = nearest.body.shape
-        if square(shape.x, shape.y, one.x, one.y) < square(shape.x, shape.y, other.x, other.y):
-            nearest = enemy
-    dx = nearest.body.shape.x - shape.x
-    dy = nearest.body.shape.y - shape.y
+    nearest = min([one.body.shape for one in enemies], key=lambda one: square(shape.x, shape.y, one.x, one.y))
+    dx, dy = nearest.x - shape.x, nearest.y - shape.y
     for sign in (1, -1):
         _add_transport(terms, c, troops, shape.x + sign * dx, shape.y + sign * dy, found)
         if len(troops) > 1:

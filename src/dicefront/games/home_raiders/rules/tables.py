@@ -20,8 +20,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.constants import INCH, Constants, read_constants
-from dicefront.games.home_raiders.rules.reading import house_file
+from dicefront.games.home_raiders.rules.constants import INCH, Constants, house_file, read_constants
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json

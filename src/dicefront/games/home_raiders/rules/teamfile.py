@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.cardfile import HOUSE
 from dicefront.games.home_raiders.rules.cards import CardSet, Entry, ReadyTeam
-from dicefront.games.home_raiders.rules.reading import house_file
+from dicefront.games.home_raiders.rules.constants import house_file
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.datafiles import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.moments import KEEPS_OPEN_FORMATION
-from dicefront.games.home_raiders.rules.state import State, Troop
+from dicefront.games.home_raiders.rules.state import State, Troop, members_of
 from dicefront.kernel.errors import Refusal
 from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.formation import are_linked, straggling
@@ -12,20 +12,14 @@ from dicefront.tabletop.bases import Base
 
 def formation_distance(state: State, troop: Troop) -> int:
     """HR-UNT-02: how far neighbours may be apart; HR-AUN-11 for a Unit with Open formation."""
-    for member in troop.members:
-        if state.characters[member].kit.uses(KEEPS_OPEN_FORMATION):
-            return state.options.constants.open_formation
-    return state.options.constants.formation
+    constants = state.options.constants
+    wide = any(state.characters[member].kit.uses(KEEPS_OPEN_FORMATION) for member in troop.members)
+    return constants.open_formation if wide else constants.formation
 
 
 def bodies_of(state: State, troop: Troop) -> list[Base]:
     """The bodies of all members on the combat space, in the order of the members."""
-    found: list[Base] = []
-    for member in troop.members:
-        character = state.characters[member]
-        if character.where == ON_TABLE:
-            found.append(character.body)
-    return found
+    return [one.body for one in members_of(state, troop) if one.where == ON_TABLE]
 
 
 def in_formation(state: State, troop: Troop) -> bool:

@@ -92,33 +92,22 @@ def send_elsewhere(state: State, token: Token) -> Steps[None]:
 
 def active_first(state: State, tokens: list[Token]) -> list[Token]:
     """HR-GEN-13: the receivers of the active player come first."""
-    if len(tokens) < 2:
-        return tokens
-    own = [token for token in tokens if token.receiver.owner == state.player]
-    return own + [token for token in tokens if token.receiver.owner != state.player]
+    return sorted(tokens, key=lambda token: token.receiver.owner != state.player)
 
 
 def _numbers(tokens: list[Token]) -> list[int]:
-    found: list[int] = []
-    for token in tokens:
-        if token.receiver.id not in found:
-            found.append(token.receiver.id)
-    return found
+    return list(dict.fromkeys(token.receiver.id for token in tokens))
 
 
 def find_vanishing(state: State, receivers: list[int]) -> list[Character]:
     """HR-SQW-05, HR-WND-02: the receivers with too many tokens are vanishing from now on (HR-WND-18)."""
-    own: list[Character] = []
-    others: list[Character] = []
+    found: list[Character] = []
     for number in sorted(receivers):
         character = state.characters[number]
         if character.wounds >= wounds_to_vanish(character) and not character.vanishing:
             character.vanishing = True
-            if character.owner == state.player:
-                own.append(character)
-            else:
-                others.append(character)
-    return own + others
+            found.append(character)
+    return sorted(found, key=lambda one: one.owner != state.player)  # HR-GEN-13
 
 
 def wounds_to_vanish(character: Character) -> int:

@@ -263,10 +263,10 @@ def deliveries(state: State, messenger: Character) -> list[Message]:
 
 def is_near(state: State, messenger: Character, troop: Troop) -> bool:
     """Whether the nearest member of a troop is in reach; the Messenger itself does not count."""
-    for member in members_of(state, troop):
-        if member is not messenger and member.where == ON_TABLE and within(messenger, member, MESSAGE_REACH):
-            return True
-    return False
+    return any(
+        member is not messenger and member.where == ON_TABLE and within(messenger, member, MESSAGE_REACH)
+        for member in members_of(state, troop)
+    )
 
 
 def carried_from(leader: Character) -> list[Trait]:

@@ -132,15 +132,15 @@ def patients(state: State, leader: Character) -> list[Character]:
     Those of its own Unit, itself included; of the whole team for a General; and of a Unit to which a
     Messenger brought its abilities.
     """
-    found: list[Character] = []
-    for troop in state.troops:
-        if troop.owner != leader.owner:
-            continue
-        if troop.id == leader.troop or leader.kit.uses(SPREADS) or leader.id in troop.lent_by:
-            for member in members_of(state, troop):
-                if member.wounds > 0 and is_there(member):
-                    found.append(member)
-    return found
+    everybody = leader.kit.uses(SPREADS)
+    return [
+        member
+        for troop in state.troops
+        if troop.owner == leader.owner
+        and (everybody or troop.id == leader.troop or leader.id in troop.lent_by)
+        for member in members_of(state, troop)
+        if member.wounds > 0 and is_there(member)
+    ]
 
 
 class Replacement(LeaderAbility):

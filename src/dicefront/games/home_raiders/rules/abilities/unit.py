@@ -121,11 +121,8 @@ class BeatingPosse(UnitAbility):
             return
         if not touches(state, attack.attacker, enemy):
             return
-        beating = 0
-        for member in members_of(state, state.troop_of(attack.attacker)):
-            if touches(state, member, enemy):
-                beating += 1
-        if beating >= 2:
+        posse = members_of(state, state.troop_of(attack.attacker))
+        if sum(1 for member in posse if touches(state, member, enemy)) >= 2:
             build.add_boost(self.reason, 1, "HR-AUN-15")
 
 
