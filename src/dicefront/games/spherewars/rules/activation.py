@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.deeds import choose_feat, perform_deed
 from dicefront.games.spherewars.rules.delayed import take_due
 from dicefront.games.spherewars.rules.events.playing import Activated
 from dicefront.games.spherewars.rules.melee import fight
@@ -73,10 +74,15 @@ def after_move(state: State) -> Steps[None]:
 
 
 def concentrate(state: State) -> Steps[None]:
-    """A6: deeds, spells and artefacts."""
-    activation_of(state).stage = COMBAT
-    return
-    yield
+    """A6: one deed, spell or artefact, or the end of the phase (SW-ACT-04)."""
+    act, actor = activation_of(state), actor_of(state)
+    chosen = yield from choose_feat(state, actor)
+    if not chosen:
+        act.stage = COMBAT
+        return
+    yield from perform_deed(state, actor, chosen)
+    if not act.over:
+        yield from open_window(state, BETWEEN, [])
 
 
 def combat(state: State) -> Steps[None]:

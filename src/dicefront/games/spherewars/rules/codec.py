@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
     NEXT_ACTIVATION,
+    OWN_ROUND,
     Activation,
     Band,
     Combatant,
@@ -66,7 +67,7 @@ COMBATANT: Final = Record(
         "activated": BOOLEAN,
         "area_lost": BOOLEAN,
         "ordered": BOOLEAN,
-        "effects": EffectsCodec([ACTION, ACTIVATION, NEXT_ACTIVATION, ROUND, TURN, GAME]),
+        "effects": EffectsCodec([ACTION, ACTIVATION, NEXT_ACTIVATION, ROUND, OWN_ROUND, TURN, GAME]),
     },
     {"body": NOBODY_THERE},
 )
@@ -118,6 +119,8 @@ ACTIVATION_RECORD: Final = Record(
         "stopped": BOOLEAN,
         "fought": BOOLEAN,
         "over": BOOLEAN,
+        "fury": COUNT,
+        "done": ListOf(TEXT),
     },
 )
 

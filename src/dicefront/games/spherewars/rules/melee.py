@@ -16,6 +16,7 @@ from dicefront.games.spherewars.rules.events.fighting import (
     Tired,
 )
 from dicefront.games.spherewars.rules.moments import (
+    AFTER_DEXTERITY,
     AFTER_FIGHT,
     ANSWER_LOSS,
     BEFORE_FIGHT,
@@ -137,6 +138,9 @@ def cross_weapons(state: State, fight: Fight) -> Steps[None]:
     own.rolled, other.rolled = yield from throw_both(
         [own.count(), other.count()], "dexterity", "SW-HTH-05", players
     )  # H6
+    for hand in fight.hands():
+        for trait in asked(hand.fighter, AFTER_DEXTERITY):
+            trait.after_dexterity(state, hand.fighter)
     yield from compare_hands(state, fight)  # H7
     if fight.winner is not None and not fight.winner.wins:
         fight.winner = None  # H8

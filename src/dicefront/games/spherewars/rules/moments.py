@@ -8,7 +8,7 @@ too. Vetoes return why something may not be done. Happenings are ``Steps`` and m
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Blow,
     Charge,
     Courage,
+    Feat,
     Fight,
     Hand,
     Join,
@@ -35,11 +36,12 @@ from dicefront.kernel.traits import Kit, Moment, Moments
 from dicefront.kernel.traits import Trait as KernelTrait
 
 UNIVERSAL: Final = "universal"
+DEED: Final = "deed"
 EQUIPMENT: Final = "equipment"
 STATE: Final = "state"
 ORDER: Final = "order"
 EXCLUSIVE: Final = "exclusive"
-FAMILIES: Final = [UNIVERSAL, EQUIPMENT, STATE, ORDER, EXCLUSIVE]
+FAMILIES: Final = [UNIVERSAL, DEED, EQUIPMENT, STATE, ORDER, EXCLUSIVE]
 
 
 def nothing() -> Steps[None]:
@@ -50,7 +52,12 @@ def nothing() -> Steps[None]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trait(KernelTrait):
-    """Base of the abilities, weapons and items; ``reason`` is the message with its name."""
+    """Base of the abilities, weapons and items; ``reason`` is the message with its name.
+
+    ``into_combat`` says of a deed that it may be aimed at an enemy in combat with others (SW-DEE-17).
+    """
+
+    into_combat: ClassVar[bool] = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,6 +106,9 @@ class Trait(KernelTrait):
     def raise_die(self, state: State, me: Combatant, hand: Hand) -> None:
         """H7: what it makes of the bearer's dice once they lie on the table."""
 
+    def after_dexterity(self, state: State, me: Combatant) -> None:
+        """H6: the bearer has rolled for dexterity."""
+
     def answer_loss(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
         """H7: what the loser of the comparison may still do."""
         return nothing()
@@ -134,6 +144,20 @@ class Trait(KernelTrait):
 
     def shape_aim_at_me(self, state: State, me: Combatant, shot: Shot) -> None:
         """S5, X3: the same for a trait of the target."""
+
+    # -- deeds ----------------------------------------------------------------------------------------
+
+    def refuse_feat(self, state: State, me: Combatant, use: int) -> Refusal | None:
+        """Why the bearer may perform no deeds or cast no spells."""
+        return None
+
+    def target_refused(self, state: State, me: Combatant, target: Combatant) -> Refusal | None:
+        """D1, D3: of a deed or spell, why it cannot be aimed at somebody; distances are measured later."""
+        return None
+
+    def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
+        """D7, P14: of a deed or spell, what it does."""
+        return nothing()
 
     # -- wounds and morale ----------------------------------------------------------------------------
 
@@ -205,6 +229,7 @@ SHAPE_FOES_HAND: Final = MOMENTS.moment("shape_foes_hand")
 SHAPE_SUPPORT: Final = MOMENTS.moment("shape_support")
 REROLLS: Final = MOMENTS.moment("rerolls")
 RAISE_DIE: Final = MOMENTS.moment("raise_die")
+AFTER_DEXTERITY: Final = MOMENTS.moment("after_dexterity")
 ANSWER_LOSS: Final = MOMENTS.moment("answer_loss")
 SHAPE_CHARGE: Final = MOMENTS.moment("shape_charge")
 SHAPE_BLOW: Final = MOMENTS.moment("shape_blow")
@@ -215,6 +240,9 @@ LEAVE_FIGHT: Final = MOMENTS.moment("leave_fight")
 REFUSE_SHOT: Final = MOMENTS.moment("refuse_shot")
 SHAPE_AIM: Final = MOMENTS.moment("shape_aim")
 SHAPE_AIM_AT_ME: Final = MOMENTS.moment("shape_aim_at_me")
+REFUSE_FEAT: Final = MOMENTS.moment("refuse_feat")
+TARGET_REFUSED: Final = MOMENTS.moment("target_refused")
+PERFORM: Final = MOMENTS.moment("perform")
 SAVE: Final = MOMENTS.moment("save")
 AFTER_WOUNDING: Final = MOMENTS.moment("after_wounding")
 CRITICAL: Final = MOMENTS.moment("critical")

@@ -60,6 +60,7 @@ LATER_FLIGHT: Final = 2  # to the nearest edge (SW-FLE-05)
 
 # When an effect ends, beside the moments of the kernel.
 NEXT_ACTIVATION: Final = "next_activation"  # SW-STA-01: it is the bearer's next one from A2 on
+OWN_ROUND: Final = "own_round"  # T5 of the side of its source
 
 OFF_TABLE: Final = Base(0, 0, 1, 0, 1)
 
@@ -233,6 +234,8 @@ class Activation:
         stopped: bool = False,
         fought: bool = False,
         over: bool = False,
+        fury: int = 0,
+        done: list[str] | None = None,
     ) -> None:
         self.who = who
         self.stage = stage
@@ -242,6 +245,8 @@ class Activation:
         self.stopped = stopped
         self.fought = fought
         self.over = over
+        self.fury = fury  # dice used for deeds (SW-DEE-03)
+        self.done: list[str] = [] if done is None else done  # deeds and spells that were tried
 
     def copy(self) -> Activation:
         return Activation(
@@ -253,6 +258,8 @@ class Activation:
             self.stopped,
             self.fought,
             self.over,
+            self.fury,
+            self.done[:],
         )
 
     def joining_of(self, enemy: int) -> Joined | None:

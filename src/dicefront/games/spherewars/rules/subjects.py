@@ -10,7 +10,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.dice import EXPERT, INEXPERT, Rolled, number_of_dice
 from dicefront.games.spherewars.rules.profile import BRAVE, COMMON_MORALE, COWARD, UNBREAKABLE
-from dicefront.games.spherewars.rules.rows import RangedRow
+from dicefront.games.spherewars.rules.rows import AbilityRow, RangedRow
 from dicefront.games.spherewars.rules.state import Combatant
 from dicefront.kernel.ids import RuleId
 from dicefront.kernel.modifier import Modifier, Total
@@ -186,6 +186,23 @@ class Shot:
     def can(self, trick: str) -> bool:
         """Whether the weapon has a characteristic."""
         return trick in self.weapon.traits
+
+
+class Feat:
+    """A deed or a spell, or an ability of the concentration phase, that takes effect (D7, P14).
+
+    ``source`` is what its blows come from, ``target`` whom it is aimed at, ``successes`` what it scored.
+    ``blows`` are those that it struck: what they lead to is answered once (SW-WOU-17).
+    """
+
+    def __init__(self, source: int, user: Combatant, row: AbilityRow, target: Combatant | None) -> None:
+        self.source = source
+        self.user = user
+        self.row = row
+        self.target = target
+        self.dice = 0
+        self.successes = 0
+        self.blows: list[Blow] = []
 
 
 class Charge:

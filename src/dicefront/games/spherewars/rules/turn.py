@@ -12,6 +12,7 @@ from dicefront.games.spherewars.rules.events.playing import (
     Updated,
 )
 from dicefront.games.spherewars.rules.state import (
+    OWN_ROUND,
     ROUND,
     STRATEGY,
     UPDATE,
@@ -24,6 +25,7 @@ from dicefront.games.spherewars.rules.states import PARALYSED
 from dicefront.games.spherewars.rules.subjects import COM
 from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
+from dicefront.kernel.effects import Effects
 from dicefront.kernel.ids import NOBODY, RuleId
 from dicefront.kernel.procedure import Steps, choose
 
@@ -108,15 +110,29 @@ def refill_orders(state: State, band: Band) -> None:
 
 
 def begin_round(state: State, side: int) -> Steps[None]:
-    """T5: lost defence areas return (SW-DEF-16)."""
+    """T5: what lasted until this round ends, and lost defence areas return (SW-DEF-16)."""
     state.stage = ROUND
     state.side = side
     for one in state.combatants:
         one.ordered = False  # SW-ORD-13
+        one.effects = without_own_round(state, one.effects, side)
         if one.side == side:
             one.area_lost = False
             one.activated = False
     yield RoundBegun(state.turn, seats_of_side(state, side))
+
+
+def without_own_round(state: State, effects: Effects, side: int) -> Effects:
+    """T5: effects until the next round of the side they come from."""
+    if not effects.all:
+        return effects
+    return Effects(
+        [
+            effect
+            for effect in effects.all
+            if effect.until != OWN_ROUND or state.combatants[effect.source].side != side
+        ]
+    )
 
 
 def end_round(state: State) -> Steps[None]:

@@ -50,10 +50,11 @@ MOVE: Final = WindowKind("move", "SW-ORD-57", [RELOCATE, HOLD], StandingChoice(P
 JOIN: Final = WindowKind("join", "SW-ORD-26", [RELOCATE, HOLD], ON_TARGET)
 DEXTERITY: Final = WindowKind("dexterity", "SW-ORD-36", [TO_THE_DEATH, RELOCATE, HOLD], ON_TARGET)
 SHOT: Final = WindowKind("shot", "SW-ORD-34", [HIT_THE_DIRT, RELOCATE, HOLD], ON_TARGET)
+DEED: Final = WindowKind("deed", "SW-ORD-33", [RELOCATE, HOLD], ON_TARGET)
 MORALE: Final = WindowKind("morale", "SW-ORD-38", [HOLD], StandingChoice(ASK))
 PURSUIT_END: Final = WindowKind("pursuit_end", "SW-ORD-39", [HOLD, RELOCATE], ON_TARGET)
 
-WINDOWS: Final[list[Window]] = [BETWEEN, MOVE, JOIN, DEXTERITY, SHOT, MORALE, PURSUIT_END]
+WINDOWS: Final[list[Window]] = [BETWEEN, MOVE, JOIN, DEED, DEXTERITY, SHOT, MORALE, PURSUIT_END]
 
 
 def open_window(state: State, kind: WindowKind, subjects: list[Combatant]) -> Steps[Occasion]:

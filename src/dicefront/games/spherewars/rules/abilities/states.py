@@ -52,6 +52,9 @@ class Paralysed(Trait):
     def refuse_shot(self, state: State, me: Combatant) -> Refusal | None:
         return Refusal("spherewars.shot.paralysed", "SW-STA-12", {"combatant": me.id})
 
+    def refuse_feat(self, state: State, me: Combatant, use: int) -> Refusal | None:
+        return Refusal("spherewars.feat.paralysed", "SW-STA-12", {"combatant": me.id})
+
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
         hand.single = True  # SW-STA-13
         hand.wins = False

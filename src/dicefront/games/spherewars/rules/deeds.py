@@ -1,0 +1,265 @@
+"""DEE: deeds, step list D, and the choice of what a combatant does in its concentration phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.aftermath import answer
+from dicefront.games.spherewars.rules.attributes import value
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.dice import settle, throw_dice
+from dicefront.games.spherewars.rules.events.feats import DeedDeclared, DeedRolled, FeatFailed
+from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.moments import DEED as DEED_FAMILY
+from dicefront.games.spherewars.rules.moments import REFUSE_FEAT, TRAITS, asked
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.profile import NONE
+from dicefront.games.spherewars.rules.rerolls import roll_again
+from dicefront.games.spherewars.rules.rows import CONTACT, INCHES, AbilityRow
+from dicefront.games.spherewars.rules.rows import DEED as DEED_USE
+from dicefront.games.spherewars.rules.sight import sees
+from dicefront.games.spherewars.rules.state import (
+    Combatant,
+    State,
+    activation_of,
+    end_action,
+    is_enemy,
+    is_ephemeral,
+    is_there,
+    stopped,
+)
+from dicefront.games.spherewars.rules.subjects import DEED, FUR, Feat
+from dicefront.games.spherewars.rules.windows import DEED as DEED_WINDOW
+from dicefront.games.spherewars.rules.windows import open_window
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import NUMBER, PICK_PIECE, Gesture
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.procedure import Steps, ask, choose
+from dicefront.kernel.question import Question, picked
+from dicefront.kernel.sign import Note, Sign
+from dicefront.tabletop.sight import HIDDEN
+
+NO_FEAT: Final = ""
+ENEMY: Final = ["enemy", "enemy_sorcerer"]
+AIMED: Final = [*ENEMY, "friend"]
+
+
+# -- A6: what it does -----------------------------------------------------------------------------------
+
+
+def choose_feat(state: State, actor: Combatant) -> Steps[str]:
+    """A6: the next deed, or nothing to end the phase; nobody is asked who can do nothing."""
+    usable = usable_deeds(state, actor)
+    if not usable:
+        return NO_FEAT
+    found: str = yield from choose(
+        actor.owner,
+        "spherewars.focus.action",
+        "SW-ACT-04",
+        [NO_FEAT, *usable],
+        {"combatant": actor.id},
+        names="trait",
+    )
+    return found
+
+
+def usable_deeds(state: State, actor: Combatant) -> list[str]:
+    """SW-DEE-01 to SW-DEE-06: the deeds it may still try in this activation."""
+    if fury_left(state, actor) < 1 or feat_refused(state, actor, DEED_USE) is not None:
+        return []
+    done = activation_of(state).done
+    return [
+        trait.id
+        for trait in actor.kit.traits
+        if trait.family == DEED_FAMILY and trait.id not in done and has_target(state, actor, trait.id)
+    ]
+
+
+def fury_left(state: State, actor: Combatant) -> int:
+    """SW-DEE-03, SW-ATT-09: the dice that are left for deeds in this activation."""
+    fury = value(state, actor, FUR)
+    return 0 if fury == NONE else fury - activation_of(state).fury
+
+
+def feat_refused(state: State, actor: Combatant, use: int) -> Refusal | None:
+    """Why a combatant can do nothing of that kind now."""
+    for trait in asked(actor, REFUSE_FEAT):
+        refusal = trait.refuse_feat(state, actor, use)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+# -- targets ----------------------------------------------------------------------------------------------
+
+
+def has_target(state: State, user: Combatant, id: str) -> bool:
+    """Whether there is anybody at whom it could be aimed, if it needs somebody."""
+    row = CATALOGUE.abilities[id]
+    return row.target not in AIMED or len(targets_of(state, user, row)) > 0
+
+
+def targets_of(state: State, user: Combatant, row: AbilityRow) -> list[Combatant]:
+    """SW-DEE-08, SW-DEE-17: at whom a deed or spell may be aimed, whatever the distance."""
+    return [one for one in state.combatants if target_refused(state, user, row, one) is None]
+
+
+def target_refused(state: State, user: Combatant, row: AbilityRow, target: Combatant) -> Refusal | None:
+    """D1, D3: why it cannot be aimed at somebody; never because of a distance (SW-DEE-09)."""
+    args: dict[str, Json] = {"combatant": user.id, "target": target.id, "trait": row.id}
+    if not is_there(target) or is_enemy(user, target) != (row.target in ENEMY):
+        return Refusal("spherewars.feat.wrong_side", "SW-DEE-08", args)
+    if row.target == "friend" and target.band != user.band:  # SW-MUL-12
+        return Refusal("spherewars.feat.other_band", "SW-MUL-12", args)
+    if row.target == "enemy_sorcerer" and not target.profile.is_sorcerer():
+        return Refusal("spherewars.feat.no_sorcerer", "SW-DEE-08", args)
+    touching = within(user.body, target.body, 0)
+    if row.range == CONTACT and (not touching or target is user):
+        return Refusal("spherewars.feat.not_touching", "SW-DEE-08", args)
+    if row.sight and target is not user and sees(state, user, target) == HIDDEN:
+        return Refusal("spherewars.feat.not_seen", "SW-DEE-17", args)
+    if row.target in ENEMY and not touching and not TRAITS[row.id].into_combat and fights(state, target):
+        return Refusal("spherewars.feat.in_combat", "SW-DEE-17", args)
+    return TRAITS[row.id].target_refused(state, user, target)
+
+
+# -- list D -----------------------------------------------------------------------------------------------
+
+
+def perform_deed(state: State, user: Combatant, id: str) -> Steps[None]:
+    """List D: a deed from its declaration to its effect."""
+    row = CATALOGUE.abilities[id]
+    act = activation_of(state)
+    act.done.append(id)  # SW-DEE-05
+    feat = yield from declare(state, user, row)  # D1
+    subjects = [] if feat.target is None else [feat.target]
+    yield from open_window(state, DEED_WINDOW, subjects)  # D2
+    if stopped(state, user):
+        return
+    if feat.target is not None and target_refused(state, user, row, feat.target) is not None:  # D3
+        yield FeatFailed(user.id, id, "terms")  # SW-DEE-15: its dice stay
+        return
+    act.fury += feat.dice
+    yield from roll_deed(state, feat)  # D4, D5
+    if feat.successes and not in_range(feat):  # D6
+        yield FeatFailed(user.id, id, "range")
+    elif feat.successes:
+        yield from TRAITS[id].perform(state, user, feat)  # D7
+        yield from answer(state, feat.blows)
+    end_action(state)
+
+
+def declare(state: State, user: Combatant, row: AbilityRow) -> Steps[Feat]:
+    """D1: the target and the number of fury dice, without measuring."""
+    target: Combatant | None = None
+    if row.target in AIMED:
+        found = targets_of(state, user, row)
+        number = found[0].id
+        if len(found) > 1:
+            number = yield from ask(AimFeat(state, user, row, found))
+        target = state.combatants[number]
+    feat = Feat(DEED, user, row, target)
+    most = fury_left(state, user)
+    feat.dice = 1 if most == 1 else (yield from ask(FuryDice(user, row.id, most)))  # SW-DEE-04
+    yield DeedDeclared(user.id, row.id, NOBODY if target is None else target.id, feat.dice)
+    return feat
+
+
+def roll_deed(state: State, feat: Feat) -> Steps[None]:
+    """D4: as many dice as declared against the difficulty; no criticals (SW-DEE-07, SW-DEE-12)."""
+    user, row = feat.user, feat.row
+    rolled = yield from throw_dice(feat.dice, "deed", "SW-DEE-07", user.owner)
+    yield from roll_again(state, user, rolled, "deed")
+    found = yield from settle(rolled, row.difficulty, False, "deed", user.owner)
+    feat.successes = found.successes
+    yield DeedRolled(user.id, row.id, row.difficulty, rolled.faces[:], found.successes)
+
+
+def in_range(feat: Feat) -> bool:
+    """D6, SW-DEE-09: whether the target is near enough."""
+    if feat.row.range != INCHES or feat.target is None:
+        return True
+    return within(feat.user.body, feat.target.body, feat.row.range_in * INCH)
+
+
+def in_area(state: State, feat: Feat) -> list[Combatant]:
+    """SW-DEE-17, SW-DEE-18: everybody named by an area round the user, fixed once; the ephemeral too."""
+    user, row = feat.user, feat.row
+    reach = 0 if row.range == CONTACT else row.range_in * INCH
+    enemies = row.target == "area_enemies"
+    return [
+        one
+        for one in state.combatants
+        if is_there(one)
+        and one is not user
+        and (row.target == "area_all" or is_enemy(user, one) == enemies)
+        and (is_enemy(user, one) or one.band == user.band)  # SW-MUL-12
+        and within(user.body, one.body, reach)
+        and not (is_ephemeral(one) and not is_enemy(user, one))
+    ]
+
+
+# -- questions ----------------------------------------------------------------------------------------------
+
+
+class AimFeat(Question[int]):
+    """D1: at whom; with open measuring those in range are suggested first."""
+
+    def __init__(self, state: State, user: Combatant, row: AbilityRow, legal: list[Combatant]) -> None:
+        super().__init__(user.owner, "spherewars.deed.target", "SW-DEE-08")
+        self.state = state
+        self.user = user
+        self.row = row
+        self.legal = legal
+
+    def read(self, answer: object) -> int | Refusal:
+        for one in self.state.combatants:
+            if type(answer) is int and one.id == answer:
+                refusal = target_refused(self.state, self.user, self.row, one)
+                return answer if refusal is None else refusal
+        return Refusal("kernel.not_an_option", self.rule, {"options": len(self.legal)})
+
+    def candidates(self) -> list[int]:
+        near = [one for one in self.legal if self.is_near(one)] if self.state.options.open_measuring else []
+        return [one.id for one in near] + [one.id for one in self.legal if one not in near]
+
+    def is_near(self, one: Combatant) -> bool:
+        return self.row.range != INCHES or within(self.user.body, one.body, self.row.range_in * INCH)
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_PIECE, [one.id for one in self.legal])
+
+    def show(self, value: int) -> Sign:
+        return picked(PICK_PIECE, value)
+
+    def args(self) -> dict[str, Json]:
+        return {"combatant": self.user.id, "trait": self.row.id}
+
+
+class FuryDice(Question[int]):
+    """SW-DEE-04: how many of the dice that are left go into a deed, at least one."""
+
+    def __init__(self, user: Combatant, id: str, most: int) -> None:
+        super().__init__(user.owner, "spherewars.deed.dice", "SW-DEE-04")
+        self.user = user
+        self.deed = id
+        self.most = most
+
+    def read(self, answer: object) -> int | Refusal:
+        if type(answer) is int and 1 <= answer <= self.most:
+            return answer
+        return Refusal("spherewars.feat.dice", self.rule, {"number": self.most})
+
+    def candidates(self) -> list[int]:
+        """All of them first."""
+        return list(range(self.most, 0, -1))
+
+    def gesture(self) -> Gesture:
+        return Gesture(NUMBER, low=1, high=self.most)
+
+    def show(self, value: int) -> Sign:
+        return Sign(note=Note("spherewars.show.dice", {"number": value}))
+
+    def args(self) -> dict[str, Json]:
+        return {"combatant": self.user.id, "trait": self.deed}

@@ -1,0 +1,27 @@
+"""MOV-33: moves that deeds and spells force upon others."""
+
+from __future__ import annotations
+
+from dicefront.games.spherewars.rules.contact import touches
+from dicefront.games.spherewars.rules.events.feats import Dragged
+from dicefront.games.spherewars.rules.shifting import shift, trap_touched
+from dicefront.games.spherewars.rules.state import Combatant, Joined, State, activation_of
+from dicefront.games.spherewars.rules.walking import is_free
+from dicefront.games.spherewars.rules.ways import bases
+from dicefront.kernel.procedure import Steps
+from dicefront.tabletop.placement import contact_towards
+from dicefront.tabletop.point import Point
+
+
+def drag_into_contact(state: State, user: Combatant, victim: Combatant) -> Steps[None]:
+    """SW-MOV-33: straight into contact, as if the user had engaged; nothing, if something is in the way."""
+    start = victim.body.centre()
+    end = contact_towards(start.x, start.y, victim.walker.radius, user.body.shape)
+    way = [start, Point(end.x, end.y)]
+    if not is_free(way, victim.walker.radius, bases(state, victim, [user]), state.space.field):
+        return
+    yield Dragged(victim.id, user.id, [point.pair() for point in way])
+    yield from shift(state, victim, way)
+    if touches(state, user, victim):
+        activation_of(state).joined.append(Joined(victim.id, True, False, False, True))
+        yield from trap_touched(state, user)

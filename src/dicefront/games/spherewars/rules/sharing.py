@@ -1,0 +1,103 @@
+"""Successes that a deed shares among several enemies (SW-WOU-17)."""
+
+from __future__ import annotations
+
+from dicefront.games.spherewars.rules.deeds import in_area, targets_of
+from dicefront.games.spherewars.rules.profile import COLOSSAL
+from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.subjects import Feat
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import SPLIT, Gesture
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
+from dicefront.kernel.sign import HITS, Mark, Note, Sign
+from dicefront.kernel.terms import PIECE
+
+
+def share_among(
+    state: State, feat: Feat, count: int, each: int, tallest: int = COLOSSAL
+) -> Steps[list[Combatant]]:
+    """Whom so many blows strike, in the order in which they fall; ``each`` is the most for one of them."""
+    struck = targets_of(state, feat.user, feat.row) if feat.target is not None else in_area(state, feat)
+    struck = [one for one in struck if one.profile.height <= tallest]
+    if not struck:
+        return []
+    if len(struck) == 1:
+        return struck * min(count, each)
+    shared = yield from ask(Share(feat, struck, count, each))
+    return [state.combatants[number] for number in shared]
+
+
+class Share(Question[list[int]]):
+    """``effect.share``: so many blows over some enemies, as a list of whom each strikes."""
+
+    def __init__(self, feat: Feat, struck: list[Combatant], count: int, each: int) -> None:
+        super().__init__(feat.user.owner, "spherewars.effect.share", "SW-WOU-17", False)
+        self.feat = feat
+        self.struck = [one.id for one in struck]
+        self.count = min(count, each * len(struck))
+        self.each = each
+
+    def read(self, answer: object) -> list[int] | Refusal:
+        if not isinstance(answer, list) or len(answer) != self.count:
+            return unreadable(f"{self.count} combatants", answer)
+        found: list[int] = []
+        for part in answer:
+            if type(part) is not int or part not in self.struck:
+                return unreadable("combatants that it can strike", part)
+            if found.count(part) >= self.each:
+                return Refusal(
+                    "spherewars.feat.too_much", self.rule, {"combatant": part, "number": self.each}
+                )
+            found.append(part)
+        return found
+
+    def candidates(self) -> list[list[int]]:
+        """As evenly as can be, and as much as can be on each of them."""
+        even = [self.struck[place % len(self.struck)] for place in range(self.count)]
+        found = [even]
+        for first in self.struck:
+            rest = [one for one in self.struck if one != first]
+            heaped = ([first] * self.each + [one for one in rest for _ in range(self.each)])[: self.count]
+            if heaped not in found:
+                found.append(heaped)
+        return found
+
+    def sample(self, draw: Draw) -> list[int]:
+        pool = [one for one in self.struck for _ in range(min(self.each, self.count))]
+        found: list[int] = []
+        while len(found) < self.count:
+            found.append(pool.pop(draw.below(len(pool))))
+        return found
+
+    def gesture(self) -> Gesture:
+        return Gesture(SPLIT, list[Json](self.struck), high=self.count, of=[PIECE])
+
+    def from_hand(self, form: Json) -> Json:
+        """The blows one after the other, in the order in which the hand shared them."""
+        if not isinstance(form, list):
+            return form
+        found: list[Json] = []
+        for part in form:
+            if not isinstance(part, list) or len(part) != 2 or type(part[1]) is not int:
+                return form
+            found += [part[0]] * max(part[1], 0)
+        return found
+
+    def in_hand(self, value: list[int]) -> Json:
+        found: list[Json] = []
+        for one in dict.fromkeys(value):
+            found.append([one, value.count(one)])
+        return found
+
+    def show(self, value: list[int]) -> Sign:
+        return Sign(
+            piece=self.feat.user.id,
+            marks=[Mark(HITS, one) for one in dict.fromkeys(value)],
+            note=Note("spherewars.show.share", {"combatants": list[Json](value)}),
+        )
+
+    def args(self) -> dict[str, Json]:
+        return {"combatant": self.feat.user.id, "trait": self.feat.row.id, "number": self.count}
