@@ -212,7 +212,7 @@ def test_a_champion_vanishes_with_its_third_token() -> None:
         play_out(deal(state, [Token(champion, "attack")]))
         assert (champion.where, champion.wounds) == (ON_TABLE, tokens)
         assert attack_build(state, attack).pool.text() == "R1"
-    play_out(heal(state, champion))
+    play_out(heal(champion))
     assert champion.wounds == 1
     assert attack_build(state, attack).pool.text() == "R1"
     for _ in range(2):

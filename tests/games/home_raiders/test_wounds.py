@@ -60,7 +60,7 @@ def test_a_wounded_character_leaves_its_marked_dice_out() -> None:
     assert attack_build(state, attack).pool.text() == "W1 R1"
     state.characters[0].wounds = 1
     assert attack_build(state, attack).pool.text() == "R1"
-    play_out(heal(state, state.characters[0]))
+    play_out(heal(state.characters[0]))
     assert attack_build(state, attack).pool.text() == "W1 R1"
 
 
@@ -76,9 +76,9 @@ def test_the_weakest_set_of_a_wounded_character_is_that_of_the_dice_left() -> No
 def test_healing_removes_one_token_and_without_one_does_nothing() -> None:
     state = duel(card(), card())
     character = state.characters[0]
-    assert not play_out(heal(state, character)).events
+    assert not play_out(heal(character)).events
     character.wounds = 2
-    assert play_out(heal(state, character)).told(Healed) == [Healed(0, 1)]
+    assert play_out(heal(character)).told(Healed) == [Healed(0, 1)]
     assert character.wounds == 1
 
 

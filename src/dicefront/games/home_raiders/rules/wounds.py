@@ -212,7 +212,7 @@ def after_defending(state: State, defender: Character, held: bool) -> Steps[None
         yield from ability.unit_after_defending(state, troop)
 
 
-def heal(state: State, character: Character) -> Steps[None]:  # noqa: ARG001
+def heal(character: Character) -> Steps[None]:
     """HR-WND-05: one Wound token is removed; without one it does nothing."""
     if character.wounds > 0:
         character.wounds -= 1

@@ -169,7 +169,7 @@ class Rampage(CloseCombatAbility):
         second = yield from strike_once(state, me, blows[1], NOBODY)
         if first.wounded and second.wounded and not has_left(second):
             if me.wounds > 0:
-                yield from heal(state, me)
+                yield from heal(me)
             else:
                 me.hurts -= 1
                 yield HurtSpared(me.id)

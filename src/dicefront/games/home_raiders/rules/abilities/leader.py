@@ -123,7 +123,7 @@ class LeadByExample(LeaderAbility):
 
     def do_deed(self, state: State, me: Character, on: int) -> Steps[None]:
         me.hurts += 1  # HR-SQN-03
-        yield from heal(state, state.characters[on])
+        yield from heal(state.characters[on])
 
 
 def patients(state: State, leader: Character) -> list[Character]:

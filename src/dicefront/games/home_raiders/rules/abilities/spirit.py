@@ -105,7 +105,7 @@ class Transfer(SpiritAbility):
         return None
 
     def take_effect(self, state: State, me: Character, target: Character) -> Steps[None]:
-        yield from heal(state, me)
+        yield from heal(me)
         yield from deal(state, [Token(target, "transfer")])
 
 
