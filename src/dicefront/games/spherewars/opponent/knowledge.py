@@ -11,15 +11,15 @@ from dicefront.games.spherewars.opponent.plans import (
     order_of_activation,
     proposals,
     value_of_joining,
-    value_of_way,
+    values_of_ways,
 )
-from dicefront.games.spherewars.opponent.scene import Scene
+from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.opponent.shots import value_of_aims
 from dicefront.games.spherewars.rules.annihilation import KillMove
 from dicefront.games.spherewars.rules.defence_area import JumpAt
 from dicefront.games.spherewars.rules.joining import Trajectory, shortest
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath
-from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, too_near
 from dicefront.games.spherewars.rules.rerolls import RollAgain
 from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
@@ -101,7 +101,7 @@ class SphereWarsEvaluation(Evaluation):
         if key == "move.action":
             return self.actions(scene, options)
         if isinstance(question, DrawPath):
-            return [value_of_way(scene, question.mover, way, question.stride) for way in options]
+            return values_of_ways(scene, question.mover, options, question.stride)
         if key == "join.target":
             return self.targets(scene, options)
         if isinstance(question, Trajectory):
@@ -182,10 +182,14 @@ class SphereWarsEvaluation(Evaluation):
         """What the best run gains."""
         question = DrawPath(scene.state, mover, stride)
         ways = [*question.options(), *own_ways(scene, question)]
-        return max([value_of_way(scene, mover, way, stride) for way in ways])
+        return max(values_of_ways(scene, mover, ways, stride))
 
     def joining(self, scene: Scene, mover: Combatant, enemy: Combatant, pace: Pace) -> float:
-        """What it gains to join one enemy by the shortest way."""
+        """What it gains to join one enemy by the shortest way; whoever is too far away is left alone."""
+        shape = mover.body.shape
+        gap = gap_at(enemy, float(shape.x), float(shape.y), float(shape.reach))
+        if gap > pace.double.allowance(0) + TOL:
+            return UNTHINKABLE
         best = shortest(scene.state, mover, enemy)
         if best is None:
             return UNTHINKABLE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from dicefront.games.spherewars.opponent.planning import urgencies
@@ -117,14 +118,27 @@ def threatened(scene: Scene, one: Combatant) -> float:
 # -- moves ----------------------------------------------------------------------------------------------
 
 
-def value_of_way(scene: Scene, mover: Combatant, drawn: list[Point], stride: Stride) -> float:
-    """What it is worth to go a way that ends out of contact, as far as the stride allows."""
-    way = travel(drawn, mover.walker.radius, stride, ground_of(scene.state, mover).goings).way
-    end = way[-1]
-    value = scene.value_at(mover, float(end.x), float(end.y))
-    if stride.times == 1:  # SW-ACT-07: after a run it shoots
-        value += scene.best_shot(mover, float(end.x), float(end.y), len(way) > 1)
-    return intercepted(scene, mover, way, [], value)
+def values_of_ways(scene: Scene, mover: Combatant, drawn: list[list[Point]], stride: Stride) -> list[float]:
+    """What it is worth to go each of these ways, which end out of contact, as far as the stride allows.
+
+    Who might jump is looked at for the best ones alone: a jump makes no way better.
+    """
+    goings = ground_of(scene.state, mover).goings
+    ways = [travel(way, mover.walker.radius, stride, goings).way for way in drawn]
+    found: list[float] = []
+    for way in ways:
+        end = way[-1]
+        value = scene.value_at(mover, float(end.x), float(end.y))
+        if stride.times == 1:  # SW-ACT-07: after a run it shoots
+            value += scene.best_shot(mover, float(end.x), float(end.y), len(way) > 1)
+        found.append(value)
+    best = -math.inf
+    for place in sorted(range(len(ways)), key=lambda number: -found[number]):
+        if found[place] <= best:
+            break
+        found[place] = intercepted(scene, mover, ways[place], [], found[place])
+        best = max(best, found[place])
+    return found
 
 
 def value_of_joining(
@@ -133,7 +147,7 @@ def value_of_joining(
     """What it is worth to join combat by a way; ``best`` is the shortest one."""
     radius, goings = mover.walker.radius, ground_of(scene.state, mover).goings
     if not travel(way, radius, pace.double, goings, joins=True).reaches:  # SW-MOV-26
-        return value_of_way(scene, mover, way, pace.double) - HALF_HEARTED * scene.left(mover)
+        return values_of_ways(scene, mover, [way], pace.double)[0] - HALF_HEARTED * scene.left(mover)
     end = way[-1]
     charges = (
         not pace.is_random
@@ -165,13 +179,13 @@ def proposals(scene: Scene, mover: Combatant, allowance: int) -> list[Point]:
         keyed.append((gap_at(enemy, x, y, float(shape.reach)), enemy.id))
     keyed.sort()
     found: list[Point] = []
-    for gap, number in keyed[:3]:
+    for gap, number in keyed[:2]:
         if gap <= 0.0:
             continue
         enemy = scene.state.combatants[number]
         other = enemy.body.shape
         whole = gap + float(shape.reach) + float(other.reach)
-        for room in (2.0 * scene.speed(enemy), scene.speed(enemy), 2.0 * scene.speed(mover)):
+        for room in (2.0 * scene.speed(enemy), 2.0 * scene.speed(mover)):
             far = min(gap - room - 0.1 * INCH, float(allowance))
             if far != 0.0:
                 part = far / whole

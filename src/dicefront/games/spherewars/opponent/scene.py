@@ -75,6 +75,8 @@ class Scene:
         self._busy: dict[int, bool] = {}
         self._supports: dict[int, int] = {}
         self._shots: dict[int, float] = {}
+        self._gangs: dict[int, float] = {}
+        self._around: dict[int, list[Combatant]] = {}
         self._fighters: dict[int, Fighter] = {}
         self._fights: dict[int, float] = {}
 
@@ -152,8 +154,12 @@ class Scene:
 
     def around(self, one: Combatant) -> list[Combatant]:
         """The enemies of a combatant who touch it and can support."""
-        shape = one.body.shape
-        return self.touching(one.side, float(shape.x), float(shape.y), float(shape.reach))
+        found = self._around.get(one.id)
+        if found is None:
+            shape = one.body.shape
+            found = self.touching(one.side, float(shape.x), float(shape.y), float(shape.reach))
+            self._around[one.id] = found
+        return found
 
     def touching(self, side: int, x: float, y: float, radius: float) -> list[Combatant]:
         """The enemies of a side who would touch a base at a place and can support."""
@@ -263,11 +269,16 @@ class Scene:
 
     def gang(self, one: Combatant, enemy: Combatant) -> float:
         """What friends gain who join the same enemy afterwards: it is tired, and each supports the next."""
+        key = one.id * 1024 + enemy.id
+        known = self._gangs.get(key)
+        if known is not None:
+            return known
         dice = self.helpers(one, enemy) + self.support(one)
         total = 0.0
         for fights_before, friend in enumerate(self.followers(one, enemy), 1):
             total += max(self.fight(friend, enemy, False, dice, -fights_before), 0.0)
             dice += self.support(friend)
+        self._gangs[key] = GANG * total
         return GANG * total
 
     # -- joining combat ---------------------------------------------------------------------------------

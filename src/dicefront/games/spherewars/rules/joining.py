@@ -8,6 +8,7 @@ from dicefront.games.spherewars.rules import aftermath
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.defence_area import Jump, declare_jumps, land, stopped_at, who_reach
 from dicefront.games.spherewars.rules.events import moving as events
+from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, REFUSE_ACTION, SHAPE_JOIN, asked
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.pace import Pace, too_near
@@ -81,11 +82,10 @@ def targets(state: State, mover: Combatant) -> list[Combatant]:
 
 
 def can_be_joined(state: State, mover: Combatant) -> bool:
-    """Whether there is anybody to join."""
-    for other in state.combatants:
-        if is_there(other) and is_enemy(mover, other) and shortest(state, mover, other) is not None:
-            return True
-    return False
+    """Whether there is anybody to join; the nearest are looked at first, since ways to them are short."""
+    enemies = [other for other in state.combatants if is_there(other) and is_enemy(mover, other)]
+    enemies.sort(key=lambda other: gap(mover.body, other.body))
+    return any(shortest(state, mover, other) is not None for other in enemies)
 
 
 def shortest(state: State, mover: Combatant, target: Combatant) -> Way | None:
