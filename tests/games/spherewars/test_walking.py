@@ -165,6 +165,18 @@ def test_ways_between_waypoints() -> None:
     assert way_through([point(17, 20), point(20.5, 20)], radius, False, other, FIELD) == []
 
 
+@pytest.mark.rule("SW-BAS-10")
+def test_no_base_leaves_the_table_by_the_tolerance_of_contact() -> None:
+    """A target that stands by the edge is not touched from beyond it."""
+    target, mover = body(20, 0.5), body(0.5, 0.5)
+    shut: list[Shape] = [disc(19, 0.51), disc(21, 0.51), disc(19.5, 1.37), disc(20.5, 1.37)]
+    assert way_to_contact(mover, target, False, shut, FIELD) is None
+    along = way_through([point(0.5, 0.5), point(30, 0.5)], RADIUS, False, [disc(15, 1.49)], FIELD)
+    assert along
+    assert min(int(place.y) for place in along) >= RADIUS - 2
+    assert way_through([point(1, 1), Point(9000, RADIUS - 3)], RADIUS, False, [], FIELD) == []
+
+
 @pytest.mark.rule("SW-MOV-15", "SW-MOV-17")
 def test_the_shortest_way_to_contact() -> None:
     mover, target = body(10, 20), body(15, 20)

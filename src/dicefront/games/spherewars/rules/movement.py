@@ -30,7 +30,7 @@ from dicefront.games.spherewars.rules.state import (
     stopped,
 )
 from dicefront.games.spherewars.rules.walk import walk
-from dicefront.games.spherewars.rules.walking import Stride, travel
+from dicefront.games.spherewars.rules.walking import Stride, inner, travel
 from dicefront.games.spherewars.rules.ways import (
     draw_way,
     ground_of,
@@ -187,7 +187,7 @@ class DrawPath(Question["list[Point]"]):
         start = self.mover.body.centre()
         radius, field = self.mover.walker.radius, self.state.space.field
         obstacles = self.in_the_way() + impassable_to(self.state, self.mover)
-        reach = _reaches.reach(start, radius, self.stride.allowance(0), obstacles, field)
+        reach = _reaches.reach(start, radius, self.stride.allowance(0), obstacles, inner(field))
         found: list[list[Point]] = [[start]]
         for goal in destinations(reach, Wishes([], [], [], [], None), INCH):
             way = reach.way(goal.x, goal.y)

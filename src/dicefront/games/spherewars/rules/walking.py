@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.skirmish.figures import Walker
+from dicefront.skirmish.sheet import HAIR
 from dicefront.tabletop.arrivals import shortest_landing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
@@ -245,6 +246,12 @@ def before_contact(way: list[Point], radius: i64, others: list[Shape]) -> list[P
 # -- ways -------------------------------------------------------------------------------------------
 
 
+def inner(field: Field) -> Field:
+    """SW-BAS-10: the table for those who may overlap others by the tolerance, but not leave the table."""
+    less = TOL - HAIR
+    return Field(field.left + less, field.low + less, field.right - less, field.high - less)
+
+
 def is_free(
     way: list[Point],
     radius: i64,
@@ -253,7 +260,7 @@ def is_free(
     barriers: list[Barrier] = NO_BARRIERS,
 ) -> bool:
     """SW-BAS-08 to SW-BAS-10: whether a way overlaps nothing and stays on the table."""
-    if not all(field.holds(point.x, point.y, radius, TOL) for point in way):
+    if not all(field.holds(point.x, point.y, radius, HAIR) for point in way):
         return False
     if blocked_by(way, radius, obstacles, TOL) is not None:
         return False
@@ -271,7 +278,7 @@ def fits_at(
         if gap_of_disc(at.x, at.y, radius, barrier.shape) < -TOL:
             if not barrier.rests or not any(place_in(strip, at.x, at.y) >= 0 for strip in barrier.strips):
                 return False
-    return fits(at.x, at.y, radius, obstacles, field, TOL)
+    return fits(at.x, at.y, radius, obstacles, inner(field), TOL)
 
 
 def way_between(
@@ -289,7 +296,7 @@ def way_between(
     if flies or (barriers and is_free(straight.points, radius, obstacles, field, barriers)):
         return straight
     solid = obstacles + [barrier.shape for barrier in barriers] if barriers else obstacles
-    return Trip(end, radius, solid, lanes, field, TOL, FARTHEST).way(start)
+    return Trip(end, radius, solid, lanes, inner(field), TOL, FARTHEST).way(start)
 
 
 def way_through(
@@ -330,8 +337,8 @@ def way_to_contact(
     start = mover.centre()
     solid = obstacles + [barrier.shape for barrier in barriers] if barriers else obstacles
     if flies:
-        return shortest_landing(start, target.shape, mover.shape.reach, solid, field, TOL, limit)
-    return Trip(target.shape, mover.shape.reach, solid, lanes, field, TOL, limit).way(start)
+        return shortest_landing(start, target.shape, mover.shape.reach, solid, inner(field), TOL, limit)
+    return Trip(target.shape, mover.shape.reach, solid, lanes, inner(field), TOL, limit).way(start)
 
 
 def counts_as_shortest(way: list[Point], shortest: Way) -> bool:

@@ -15,6 +15,7 @@ from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, i
 from dicefront.games.spherewars.rules.walking import FARTHEST, fits_at, way_through, way_to_contact
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
+from dicefront.skirmish.sheet import HAIR
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.path import nearest_along
@@ -154,7 +155,7 @@ def draw_way(
     needing_room = waypoints[-1:] if mover.walker.flies else waypoints
     for point in waypoints:
         args: dict[str, Json] = {"combatant": mover.id, "place": pair(point)}
-        if not field.holds(point.x, point.y, radius, TOL):
+        if not field.holds(point.x, point.y, radius, HAIR):
             return Refusal("spherewars.way.off_the_table", "SW-BAS-10", args)
         if point in needing_room and not fits_at(point, radius, in_the_way, field):
             return Refusal("spherewars.way.no_room", "SW-BAS-08", args)
