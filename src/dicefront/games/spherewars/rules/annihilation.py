@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.events.fighting import Annihilated
 from dicefront.games.spherewars.rules.moments import STAYS_PUT, asked
-from dicefront.games.spherewars.rules.options import INCH, TOL
+from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.shifting import shift, trap_touched
 from dicefront.games.spherewars.rules.state import (
     Combatant,
@@ -18,8 +18,14 @@ from dicefront.games.spherewars.rules.state import (
     stopped,
 )
 from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, Blow
-from dicefront.games.spherewars.rules.walking import last_free
-from dicefront.games.spherewars.rules.ways import bases, draw_way, pairs, read_waypoints, way_into_contact
+from dicefront.games.spherewars.rules.ways import (
+    bases,
+    draw_way,
+    pairs,
+    read_waypoints,
+    shortened,
+    way_into_contact,
+)
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PATH, Gesture
@@ -28,7 +34,6 @@ from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.tabletop.angles import TURN, towards
-from dicefront.tabletop.path import cut, length
 from dicefront.tabletop.point import Point
 
 FAR: Final = 2 * INCH
@@ -95,9 +100,7 @@ class KillMove(Question["list[Point]"]):
 
     def as_far_as_it_goes(self, way: list[Point]) -> list[Point]:
         """The way up to 2 inches; a flyer ends where it has room."""
-        whole = length(way)
-        limit = last_free(way, self.killer.walker.radius, min(whole, FAR), self.obstacles)
-        return way if whole <= FAR + TOL and limit >= min(whole, FAR) else cut(way, limit)
+        return shortened(self.state, self.killer, way, FAR, self.obstacles)
 
     def write(self, value: list[Point]) -> Json:
         return pairs(value[1:])

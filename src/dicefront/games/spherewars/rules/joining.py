@@ -51,6 +51,7 @@ from dicefront.games.spherewars.rules.ways import (
     pair,
     pairs,
     read_waypoints,
+    shortened,
     touched_at,
     way_into_contact,
 )
@@ -128,7 +129,9 @@ def fall_short(state: State, join: Join, pace: Pace) -> Travel:
     slow = pace.is_random or too_near(state, mover) is not None
     act.action = RUN if slow else SPEED_UP
     stride = pace.single if slow else pace.double
-    return travel(join.way, mover.walker.radius, stride, ground_of(state, mover).goings)
+    going = travel(join.way, mover.walker.radius, stride, ground_of(state, mover).goings)
+    way = shortened(state, mover, going.way, going.length, kept_off(state, mover, []))
+    return Travel(way, length(way), False, going.touched)
 
 
 def declare(state: State, mover: Combatant) -> Steps[Join]:

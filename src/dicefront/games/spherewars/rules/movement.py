@@ -39,6 +39,7 @@ from dicefront.games.spherewars.rules.ways import (
     pair,
     pairs,
     read_waypoints,
+    shortened,
 )
 from dicefront.games.spherewars.rules.windows import MOVE, open_window
 from dicefront.kernel.draw import Draw
@@ -137,7 +138,7 @@ def run(state: State, mover: Combatant, action: int, pace: Pace) -> Steps[None]:
     act.action = action
     stride = pace.double if action == SPEED_UP else pace.single
     drawn = yield from ask(DrawPath(state, mover, stride))  # M4
-    way = travel(drawn, mover.walker.radius, stride, ground_of(state, mover).goings).way  # SW-BAS-20
+    way = as_far_as_it_goes(state, mover, drawn, stride)  # SW-BAS-20
     jumps = yield from declare_jumps(state, mover, way, [])  # M5
     if not jumps:
         yield from walk(state, mover, way)  # M7
@@ -149,6 +150,14 @@ def run(state: State, mover: Combatant, action: int, pace: Pace) -> Steps[None]:
     yield from walk(state, mover, cut(way, far))
     if not stopped(state, mover):
         yield from land(state, mover, jumpers)
+
+
+def as_far_as_it_goes(state: State, mover: Combatant, way: list[Point], stride: Stride) -> list[Point]:
+    """SW-BAS-20: the part of a drawn way that a run or speeding up covers."""
+    kept = travel(way, mover.walker.radius, stride, ground_of(state, mover).goings).way
+    if not mover.walker.flies:
+        return kept
+    return shortened(state, mover, kept, length(kept), kept_off(state, mover, []))
 
 
 _reaches: Final = ReachMemory(TOL, 500)
@@ -211,8 +220,7 @@ class DrawPath(Question["list[Point]"]):
     def show(self, value: list[Point]) -> Sign:
         if len(value) == 1:
             return Sign(piece=self.mover.id, note=Note("spherewars.show.stay", {"combatant": self.mover.id}))
-        goings = ground_of(self.state, self.mover).goings
-        way = travel(value, self.mover.walker.radius, self.stride, goings).way
+        way = as_far_as_it_goes(self.state, self.mover, value, self.stride)
         return Sign(
             piece=self.mover.id,
             path=[point.pair() for point in way],

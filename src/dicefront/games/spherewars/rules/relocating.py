@@ -18,6 +18,7 @@ from dicefront.games.spherewars.rules.ways import (
     pair,
     pairs,
     read_waypoints,
+    shortened,
     touched_at,
 )
 from dicefront.kernel.draw import Draw
@@ -127,10 +128,11 @@ class Relocate(Question[list[Step]]):
         waypoints = read_waypoints(part[1])
         if isinstance(waypoints, Refusal):
             return waypoints
-        way = draw_way(self.state, one, waypoints, bases(self.state, one, []))
+        others = bases(self.state, one, [])
+        way = draw_way(self.state, one, waypoints, others)
         if isinstance(way, Refusal):
             return way
-        way = cut(way, FAR)
+        way = shortened(self.state, one, way, FAR, others)
         refusal = place_refused(self.state, one, way[-1], self.occasion)
         return Step(one.id, way) if refusal is None else refusal
 

@@ -12,13 +12,13 @@ from dicefront.games.spherewars.rules.moments import SHAPE_GAIT, asked
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_ephemeral, is_there
-from dicefront.games.spherewars.rules.walking import FARTHEST, fits_at, way_through, way_to_contact
+from dicefront.games.spherewars.rules.walking import FARTHEST, fits_at, last_free, way_through, way_to_contact
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.sheet import HAIR
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.path import nearest_along
+from dicefront.tabletop.path import cut, length, nearest_along
 from dicefront.tabletop.point import Point, read_point
 from dicefront.tabletop.shapes import Disc, Shape
 from dicefront.tabletop.ways import Way
@@ -96,6 +96,23 @@ def has_room(state: State, one: Combatant, at: Point, in_the_way: list[Shape]) -
     if not fits_at(at, radius, in_the_way + ground.solids, state.space.field, ground.barriers):
         return False
     return all(gap_of_disc(at.x, at.y, radius, line) >= -TOL for line in ground.lines())
+
+
+def shortened(state: State, one: Combatant, way: list[Point], limit: i64, others: list[Shape]) -> list[Point]:
+    """SW-BAS-20: a way up to a length, drawn back to where the combatant may rest.
+
+    It rests across no line and no wall; a flyer also needs room among the ``others`` and beside what is
+    impassable (SW-FLY-02), while on foot it does not get there.
+    """
+    ground = ground_of(state, one)
+    whole = length(way)
+    if whole <= limit + TOL:
+        limit = whole
+    shapes = ground.lines()
+    if one.walker.flies:
+        shapes += others + ground.solids
+    limit = last_free(way, one.walker.radius, limit, shapes)
+    return way if limit >= whole else cut(way, limit)
 
 
 def impassable_to(state: State, one: Combatant) -> list[Shape]:
