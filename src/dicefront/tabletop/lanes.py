@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.arrivals import shortest_contact
+from dicefront.tabletop.placement import fits
 from dicefront.tabletop.point import Point, apart
 from dicefront.tabletop.shapes import Field, Shape
 from dicefront.tabletop.ways import Way, shortest_way
@@ -72,6 +73,10 @@ class Trip:
 
     def way(self, start: Point) -> Way | None:
         """The shortest way; ``None`` if none is within the limit."""
+        goal = self.goal
+        if isinstance(goal, Point):
+            if not fits(goal.x, goal.y, self.radius, self.obstacles, self.field, self.tolerance):
+                return None
         best: Way | None = None
         known = [self.limit + 1] * (2 * len(self.lanes))  # the shortest ways so far out of each end
         waiting = [_Come(0, [start], self.least(start))]

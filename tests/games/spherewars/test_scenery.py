@@ -19,8 +19,9 @@ from dicefront.games.spherewars.rules.walking import (
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import Point
-from dicefront.tabletop.shapes import Field
-from tests.games.spherewars.bodies import body, point, units
+from dicefront.tabletop.shapes import Field, Shape
+from dicefront.tabletop.ways import Way
+from tests.games.spherewars.bodies import body, disc, point, units
 
 FIELD = Field(0, 0, 40 * INCH, 40 * INCH)
 RUN = Stride(4, 1)
@@ -215,6 +216,44 @@ def test_a_bridge_over_lava() -> None:
     assert joined is not None
     assert free(*joined.points)
     assert joined.length < way.length
+
+
+@pytest.mark.rule("SW-SCN-20", "SW-SCN-27", "SW-MOV-17")
+def test_on_and_off_a_bridge_over_lava() -> None:
+    """Who rests on it walks off it on both sides, and is joined on it from both."""
+    ground = ground_for(terrain(("lava_stream", 20, 20, 0)), gait())
+    radius = INCH // 2
+
+    def way(start: Point, end: Point) -> Way | None:
+        return way_between(start, end, radius, False, ground.solids, FIELD, ground.barriers, ground.lanes)
+
+    def join(one: Base, other: Base, *others: Shape) -> Way | None:
+        solid = [*ground.solids, *others]
+        return way_to_contact(one, other, False, solid, FIELD, 40 * INCH, ground.barriers, ground.lanes)
+
+    for end in (point(25, 15), point(25, 25)):
+        off = way(point(20.3, 20), end)
+        on = way(end, point(20.3, 20))
+        assert off is not None
+        assert on is not None
+        assert off.length == pytest.approx(on.length, abs=3)
+        assert is_free(off.points, radius, ground.solids, FIELD, ground.barriers)
+    south = join(body(20, 14), body(20.2, 20))
+    assert south is not None
+    assert south.length == pytest.approx(5 * INCH, abs=40)
+    assert is_free(south.points, radius, ground.solids, FIELD, ground.barriers)
+    beside = join(body(26, 17), body(20.2, 20))
+    assert beside is not None
+    assert is_free(beside.points, radius, ground.solids, FIELD, ground.barriers)
+    shut = join(body(26, 15), body(20.2, 20), disc(20, 18.6))
+    assert shut is not None
+    assert shut.points[-1].y > 20 * INCH, "somebody stands before it: round the stream, and from the north"
+    leaving = join(body(20, 20), body(26, 16))
+    assert leaving is not None
+    assert is_free(leaving.points, radius, ground.solids, FIELD, ground.barriers)
+    along = join(body(20, 18.5), body(20, 21.2))
+    assert along is not None
+    assert along.length == pytest.approx(1.7 * INCH, abs=2)
 
 
 @pytest.mark.rule("SW-SCN-31", "SW-SCN-56")

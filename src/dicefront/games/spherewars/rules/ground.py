@@ -100,8 +100,9 @@ class Ground:
                 strips = piece.strips(radius) if piece.filled != DRY else []
                 self._cost(piece, Going(piece.shape, lost, strips, piece.lineal))
         elif piece.kind.crossings:
-            self.barriers.append(Barrier(piece.shape, piece.strips(radius), True))
-            self.lanes += [Lane(one, other) for one, other in piece.lanes(radius)]
+            lanes = [Lane(one, other) for one, other in piece.lanes(radius)]
+            self.barriers.append(Barrier(piece.shape, piece.strips(radius), lanes, True))
+            self.lanes += lanes
         else:
             self.solids.append(piece.shape)
 
@@ -114,13 +115,13 @@ class Ground:
             self.solids.append(piece.shape)
             return
         wall = Polyline([*piece.shape.corners(), piece.shape.corners()[0]])
-        strips: list[Polygon] = []
+        lanes: list[Lane] = []
         for opening in piece.openings:
             if opening.kind != SLOT:
                 outside, inside = opening.lane(gait.radius)
-                self.lanes.append(Lane(outside, inside))
-                strips.append(_line(outside, inside))
-        self.barriers.append(Barrier(wall, strips, False))
+                lanes.append(Lane(outside, inside))
+        self.lanes += lanes
+        self.barriers.append(Barrier(wall, [_line(lane.a, lane.b) for lane in lanes], lanes, False))
         self._cost(piece, Going(wall, 0, [], True))
         self._cost(piece, Going(piece.shape, gait.lost_in(piece), [], False, True))
 

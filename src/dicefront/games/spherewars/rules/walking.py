@@ -31,7 +31,7 @@ from dicefront.tabletop.path import (
     stretches_near,
     without,
 )
-from dicefront.tabletop.placement import fits
+from dicefront.tabletop.placement import contact_towards, fits
 from dicefront.tabletop.point import Point, apart
 from dicefront.tabletop.shapes import Field, Polygon, Shape, place_in
 from dicefront.tabletop.skirting import Run, skirt, slide
@@ -110,13 +110,24 @@ class Barrier:
     """A piece that somebody may not enter but for some ``strips`` where its centre may be.
 
     These are crossing places (SW-SCN-20), where it may also rest, or lines through doors and windows
-    (SW-SCN-56), where it may not.
+    (SW-SCN-56), where it may not. ``lanes`` are the middles of the strips.
     """
 
-    def __init__(self, shape: Shape, strips: list[Polygon], rests: bool) -> None:
+    def __init__(self, shape: Shape, strips: list[Polygon], lanes: list[Lane], rests: bool) -> None:
         self.shape = shape
         self.strips = strips
+        self.lanes = lanes
         self.rests = rests
+
+    def banks(self, at: Point, radius: i64) -> list[Point]:
+        """The ends of the crossing place on which a base stands; none if it does not touch the piece."""
+        if not self.rests or gap_of_disc(at.x, at.y, radius, self.shape) >= -TOL:
+            return []
+        found: list[Point] = []
+        for place in range(len(self.strips)):
+            if place_in(self.strips[place], at.x, at.y) >= 0:
+                found += [self.lanes[place].a, self.lanes[place].b]
+        return found
 
 
 NO_BARRIERS: Final[list[Barrier]] = []
@@ -296,7 +307,35 @@ def way_between(
     if flies or (barriers and is_free(straight.points, radius, obstacles, field, barriers)):
         return straight
     solid = obstacles + [barrier.shape for barrier in barriers] if barriers else obstacles
-    return Trip(end, radius, solid, lanes, inner(field), TOL, FARTHEST).way(start)
+    best: Way | None = None
+    for first in _ashore(start, radius, obstacles, field, barriers):
+        for last in _ashore(end, radius, obstacles, field, barriers):
+            middle = Trip(last, radius, solid, lanes, inner(field), TOL, FARTHEST).way(first)
+            best = _shorter(best, start, middle, end)
+    return best
+
+
+def _ashore(
+    at: Point, radius: i64, obstacles: list[Shape], field: Field, barriers: list[Barrier]
+) -> list[Point]:
+    """A place itself, or the ends of the crossing place that it lies on, if the way there is free."""
+    for barrier in barriers:
+        banks = barrier.banks(at, radius)
+        if banks:
+            return [bank for bank in banks if is_free([at, bank], radius, obstacles, field, barriers)]
+    return [at]
+
+
+def _shorter(best: Way | None, start: Point, middle: Way | None, end: Point) -> Way | None:
+    """The shorter way of one and another, which still lacks its first and its last leg."""
+    if middle is None:
+        return best
+    length = apart(start, middle.points[0]) + middle.length + apart(middle.points[-1], end)
+    if best is not None and best.length <= length:
+        return best
+    points = [start] if start != middle.points[0] else []
+    points += middle.points
+    return Way(length, points if end == points[-1] else [*points, end])
 
 
 def way_through(
@@ -338,7 +377,27 @@ def way_to_contact(
     solid = obstacles + [barrier.shape for barrier in barriers] if barriers else obstacles
     if flies:
         return shortest_landing(start, target.shape, mover.shape.reach, solid, inner(field), TOL, limit)
-    return Trip(target.shape, mover.shape.reach, solid, lanes, inner(field), TOL, limit).way(start)
+    radius = mover.shape.reach
+    best: Way | None = None
+    for first in _ashore(start, radius, obstacles, field, barriers):
+        way = Trip(target.shape, radius, solid, lanes, inner(field), TOL, limit).way(first)
+        if way is not None:
+            best = _shorter(best, start, way, way.points[-1])
+    for place in _approaches(start, target, radius, barriers):
+        end = contact_towards(place.x, place.y, radius, target.shape)
+        if is_free([place, end], radius, obstacles, field, barriers):
+            way = way_between(start, place, radius, False, obstacles, field, barriers, lanes)
+            best = _shorter(best, start, way, end)
+    return best if best is not None and best.length <= limit else None
+
+
+def _approaches(start: Point, target: Base, radius: i64, barriers: list[Barrier]) -> list[Point]:
+    """Places from where one may come straight to somebody who stands on a crossing place."""
+    for barrier in barriers:
+        banks = barrier.banks(target.centre(), radius)
+        if banks:
+            return [start, *banks]
+    return []
 
 
 def counts_as_shortest(way: list[Point], shortest: Way) -> bool:
