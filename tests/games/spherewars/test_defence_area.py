@@ -97,7 +97,7 @@ def test_who_is_in_combat_has_no_area() -> None:
 )
 def test_some_states_take_the_area(which: str, exerts: bool) -> None:
     state = scene()
-    play_out(enter_state(state.combatants[1], which))
+    play_out(enter_state(state, state.combatants[1], which))
     assert state.combatants[1].effects.has(which)
     assert exerts_area(state, state.combatants[1]) is exerts
 

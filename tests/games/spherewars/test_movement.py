@@ -75,7 +75,7 @@ def test_who_is_in_combat_can_only_stand_still() -> None:
 )
 def test_states_restrict_movement(which: str, allowed: list[str]) -> None:
     state = scene()
-    play_out(enter_state(actor_of(state), which))
+    play_out(enter_state(state, actor_of(state), which))
     if not allowed:
         assert play_out(choose_move(state)).questions == []
         return

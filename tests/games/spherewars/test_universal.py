@@ -454,15 +454,15 @@ def test_what_states_forbid_in_the_movement_phase() -> None:
 def test_a_state_lasts_through_the_next_activation() -> None:
     state = duel(PLAIN, PLAIN)
     combatant = state.combatants[0]
-    assert play_out(enter_state(combatant, STUNNED)).told(StateEntered) == [StateEntered(0, STUNNED)]
-    play_out(enter_state(combatant, STUNNED))
-    play_out(enter_state(combatant, FEARFUL))
+    assert play_out(enter_state(state, combatant, STUNNED)).told(StateEntered) == [StateEntered(0, STUNNED)]
+    play_out(enter_state(state, combatant, STUNNED))
+    play_out(enter_state(state, combatant, FEARFUL))
     assert [(effect.id, effect.until) for effect in combatant.effects.all] == [
         (STUNNED, NEXT_ACTIVATION),
         (FEARFUL, NEXT_ACTIVATION),
     ]
     combatant.effects = combatant.effects.prolonged(NEXT_ACTIVATION, ACTIVATION)  # A2
-    play_out(enter_state(combatant, STUNNED))  # in its own activation
+    play_out(enter_state(state, combatant, STUNNED))  # in its own activation
     combatant.effects = combatant.effects.after(ACTIVATION)  # A9
     assert [effect.id for effect in combatant.effects.all] == [STUNNED]
 
@@ -471,7 +471,7 @@ def test_a_state_lasts_through_the_next_activation() -> None:
 def test_only_sorcerers_are_concussed() -> None:
     state = position(one(0, PLAIN, (20, 20)), one(0, made("sorcerer", pow=2), (25, 20)))
     for combatant in state.combatants:
-        play_out(enter_state(combatant, CONCUSSED))
+        play_out(enter_state(state, combatant, CONCUSSED))
     assert [is_in_state(combatant) for combatant in state.combatants] == [False, True]
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.kits import kit_of_member, ranged_of_member
 from dicefront.games.spherewars.rules.options import complete_options, options_of
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
+    LATENT,
     NEXT_ACTIVATION,
     OWN_ROUND,
     Activation,
     Band,
+    Cloud,
     Combatant,
     Entry,
     Joined,
@@ -67,7 +70,8 @@ COMBATANT: Final = Record(
         "activated": BOOLEAN,
         "area_lost": BOOLEAN,
         "ordered": BOOLEAN,
-        "effects": EffectsCodec([ACTION, ACTIVATION, NEXT_ACTIVATION, ROUND, OWN_ROUND, TURN, GAME]),
+        "gems_lost": BOOLEAN,
+        "effects": EffectsCodec([ACTION, ACTIVATION, NEXT_ACTIVATION, ROUND, OWN_ROUND, LATENT, TURN, GAME]),
     },
     {"body": NOBODY_THERE},
 )
@@ -124,6 +128,12 @@ ACTIVATION_RECORD: Final = Record(
     },
 )
 
+GEMS: Final = Record(Gems, {"own": COUNT, "made": COUNT, "casting": COUNT, "dispelling": COUNT})
+
+CLOUD: Final = Record(
+    Cloud, {"trait": TEXT, "source": COUNT, "x": Integer(), "y": Integer(), "radius": COUNT}
+)
+
 OUTCOME: Final = Record(Outcome, {"reason": TEXT, "rule": TEXT, "places": ListOf(Integer(1, 6))})
 
 STATE: Final = Record(
@@ -144,6 +154,8 @@ STATE: Final = Record(
         "fallen": NUMBERS,
         "rosters": ListOf(Anything()),
         "outcome": Maybe(OUTCOME),
+        "gems": ListOf(GEMS, 2),
+        "clouds": ListOf(CLOUD),
     },
 )
 
@@ -182,6 +194,8 @@ def check_references(state: State) -> None:
         expect(state.activation.who < combatants, "state.activation.who", "a combatant", state.activation.who)
         for joined in state.activation.joined:
             expect(joined.enemy < combatants, "state.activation.joined", "a combatant", joined.enemy)
+    for cloud in state.clouds:
+        expect(cloud.source < combatants, "state.clouds", "a combatant", cloud.source)
     for fallen in state.fallen:
         expect(fallen < combatants, "state.fallen", "a combatant", fallen)
 

@@ -17,7 +17,7 @@ from dicefront.games.spherewars.rules.state import (
     seats_of_side,
 )
 from dicefront.games.spherewars.rules.subjects import COM
-from dicefront.games.spherewars.rules.turn import roll_of_leaders
+from dicefront.games.spherewars.rules.turn import fill_pools, roll_of_leaders
 from dicefront.games.spherewars.rules.ways import has_room, pair, touched_at
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
@@ -99,6 +99,7 @@ def next_option(state: State) -> None:
         if left_to(state, state.side):
             return
         state.stage = STRATEGY
+        fill_pools(state)  # SW-TRN-15
         state.side = state.first  # SW-ACT-19
         state.batch = 0
     elif state.batch <= 0 or not left_to(state, state.side):

@@ -52,4 +52,4 @@ def afflict(
     """A state, unless a morale roll that the effect allows is passed (SW-MOR-20)."""
     if roll and (yield from passes(state, victim, EFFECT, feat.user, harder)):
         return
-    yield from enter_state(victim, which, feat.user.id)
+    yield from enter_state(state, victim, which, feat.user.id)

@@ -28,6 +28,7 @@ from dicefront.games.spherewars.rules.state import (
     is_there,
     stopped,
 )
+from dicefront.games.spherewars.rules.states import end_latent, lose_gems
 from dicefront.games.spherewars.rules.subjects import MOV
 from dicefront.games.spherewars.rules.walking import flee as run_away
 from dicefront.games.spherewars.rules.walking import fly_off, push
@@ -56,6 +57,7 @@ SIDES_OF_WAY: Final = {"left": LEFT, "right": RIGHT}
 
 def begin_to_flee(state: State, one: Combatant) -> Steps[None]:
     """L5: it flees from now on, and if it is the activated one, its activation is over (SW-ACT-25)."""
+    yield from lose_gems(state, one)  # SW-SPE-05
     one.flight = FIRST_FLIGHT
     end_activation_of(state, one)
     yield BeganToFlee(one.id)
@@ -100,6 +102,7 @@ def flee(state: State, fugitive: Combatant, direction: Point) -> Steps[None]:
     yield Fled(fugitive.id, [point.pair() for point in run.points])
     if run.end == LEFT_FIELD:  # SW-FLE-06, SW-FLE-23: it is lost, but not dead
         leave_table(state, fugitive, FLED)
+        yield from end_latent(state, fugitive)
         yield LeftTable(fugitive.id)
         return
     yield from shift(state, fugitive, run.points)

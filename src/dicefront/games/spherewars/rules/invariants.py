@@ -25,6 +25,7 @@ def problem_of_state(state: State) -> str:
         problem_of_wounds(state),
         problem_of_activation(state),
         problem_of_bands(state),
+        problem_of_gems(state),
     ):
         if problem:
             return problem
@@ -85,4 +86,12 @@ def problem_of_bands(state: State) -> str:
                 seen.append(one)
     if len(seen) != len(state.combatants):
         return f"{len(state.combatants) - len(seen)} combatants belong to no entry"
+    return ""
+
+
+def problem_of_gems(state: State) -> str:
+    """SW-SPE-05: no pool falls below 0."""
+    for side, pool in enumerate(state.gems):
+        if min(pool.own, pool.made, pool.casting, pool.dispelling) < 0:
+            return f"the pool of side {side} is below 0"
     return ""

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.options import Options
 from dicefront.games.spherewars.rules.profile import EPHEMERAL, LEADER, Profile
 from dicefront.games.spherewars.rules.rows import RangedRow
@@ -60,6 +61,7 @@ LATER_FLIGHT: Final = 2  # to the nearest edge (SW-FLE-05)
 
 # When an effect ends, beside the moments of the kernel.
 NEXT_ACTIVATION: Final = "next_activation"  # SW-STA-01: it is the bearer's next one from A2 on
+LATENT: Final = "latent"  # SW-SPE-39: the next round of the source's side, or what becomes of the source
 OWN_ROUND: Final = "own_round"  # T5 of the side of its source
 
 OFF_TABLE: Final = Base(0, 0, 1, 0, 1)
@@ -89,6 +91,7 @@ class Combatant(Figure):
         activated: bool = False,
         area_lost: bool = False,
         ordered: bool = False,
+        gems_lost: bool = False,
         effects: Effects = NO_EFFECTS,
         kit: Kit = NO_TRAITS,
         ranged: list[RangedRow] | None = None,
@@ -106,6 +109,7 @@ class Combatant(Figure):
         self.activated = activated  # this round
         self.area_lost = area_lost  # SW-DEF-16, until its next friendly round
         self.ordered = ordered  # SW-ORD-13: it has received an order in this round
+        self.gems_lost = gems_lost  # SW-SPE-05: since the last updating
         self.effects = effects
         self.kit = kit
         self.ranged: list[RangedRow] = [] if ranged is None else ranged  # its ranged weapons; never changed
@@ -139,6 +143,7 @@ class Combatant(Figure):
             self.activated,
             self.area_lost,
             self.ordered,
+            self.gems_lost,
             self.effects,
             self.kit,
             self.ranged,
@@ -216,6 +221,18 @@ class Joined:
 
 
 @mypyc_attr(acyclic=True)
+class Cloud:
+    """What a latent spell put round a place, by the id of its trait and its caster. Never changed."""
+
+    def __init__(self, trait: str, source: int, x: int, y: int, radius: int) -> None:
+        self.trait = trait
+        self.source = source
+        self.x = x
+        self.y = y
+        self.radius = radius
+
+
+@mypyc_attr(acyclic=True)
 class Activation:
     """The activation that runs (list A).
 
@@ -277,7 +294,8 @@ class State(Battle[Combatant]):
     whose round it is; outside rounds it is the side that counts as active (SW-ACT-19). ``edges`` are the
     table edges by side (SW-MIS-04), ``placing`` the entries not yet deployed, by band, and ``batch`` how many
     the side that deploys has still to place. ``fallen`` are leaders whose death is not answered yet (K5).
-    ``rosters`` are the bands as given (``None``: asked for at the table; never changed).
+    ``gems`` are the pools of the
+    sides (SW-SPE-02). ``rosters`` are the bands as given (``None``: asked for at the table; never changed).
     """
 
     DERIVED = ("figures", "tolerances")
@@ -299,6 +317,8 @@ class State(Battle[Combatant]):
         fallen: list[int],
         rosters: list[Json],
         outcome: Outcome | None,
+        gems: list[Gems] | None = None,
+        clouds: list[Cloud] | None = None,
     ) -> None:
         super().__init__(combatants, space, [], options.tolerances)
         self.options = options
@@ -315,6 +335,8 @@ class State(Battle[Combatant]):
         self.fallen = fallen
         self.rosters = rosters
         self.outcome = outcome
+        self.gems: list[Gems] = [Gems(), Gems()] if gems is None else gems
+        self.clouds: list[Cloud] = [] if clouds is None else clouds
 
     def copy(self) -> State:
         return State(
@@ -333,6 +355,8 @@ class State(Battle[Combatant]):
             self.fallen[:],
             self.rosters,
             self.outcome,
+            [pool.copy() for pool in self.gems],
+            self.clouds[:],
         )
 
 

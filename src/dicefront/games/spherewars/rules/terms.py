@@ -21,6 +21,8 @@ from dicefront.kernel.terms import (
 TERMS: Final[dict[str, str]] = {
     "against_charge": FLAG,
     "chosen": FLAG,
+    "against": NUMBER,
+    "gems": NUMBER,
     "hit": FLAG,
     "issuer": PIECE,
     "number_parts": DATA,

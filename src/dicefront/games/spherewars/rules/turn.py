@@ -12,6 +12,7 @@ from dicefront.games.spherewars.rules.events.playing import (
     Updated,
 )
 from dicefront.games.spherewars.rules.state import (
+    LATENT,
     OWN_ROUND,
     ROUND,
     STRATEGY,
@@ -21,7 +22,7 @@ from dicefront.games.spherewars.rules.state import (
     leader_of,
     seats_of_side,
 )
-from dicefront.games.spherewars.rules.states import PARALYSED
+from dicefront.games.spherewars.rules.states import PARALYSED, has_power
 from dicefront.games.spherewars.rules.subjects import COM
 from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
@@ -97,6 +98,13 @@ def dice_of_band(state: State, band: Band) -> int:
     return 1 if leader is None or leader.fleeing else value(state, leader, COM)
 
 
+def fill_pools(state: State) -> None:
+    """SW-TRN-10, SW-TRN-11, SW-TRN-15: gems and orders, at the start of the game and in each updating."""
+    refill_gems(state)
+    for band in state.bands:
+        refill_orders(state, band)
+
+
 def refill_orders(state: State, band: Band) -> None:
     """SW-TRN-11, SW-ORD-01: the pool is set to COM of the leader.
 
@@ -109,16 +117,27 @@ def refill_orders(state: State, band: Band) -> None:
         band.orders = value(state, leader, COM)
 
 
+def refill_gems(state: State) -> None:
+    """SW-TRN-10, SW-SPE-03: each pool is set to the power of those of its side who have it."""
+    for side, pool in enumerate(state.gems):
+        able = [one for one in state.combatants if one.side == side and has_power(one)]
+        pool.own = sum([one.profile.pow for one in able])
+        pool.made = 0
+    for one in state.combatants:
+        one.gems_lost = False
+
+
 def begin_round(state: State, side: int) -> Steps[None]:
     """T5: what lasted until this round ends, and lost defence areas return (SW-DEF-16)."""
     state.stage = ROUND
     state.side = side
     for one in state.combatants:
         one.ordered = False  # SW-ORD-13
-        one.effects = without_own_round(state, one.effects, side)
+        one.effects = without_own_round(state, one.effects, side)  # SW-SPE-39
         if one.side == side:
             one.area_lost = False
             one.activated = False
+    state.clouds = [one for one in state.clouds if state.combatants[one.source].side != side]
     yield RoundBegun(state.turn, seats_of_side(state, side))
 
 
@@ -130,7 +149,7 @@ def without_own_round(state: State, effects: Effects, side: int) -> Effects:
         [
             effect
             for effect in effects.all
-            if effect.until != OWN_ROUND or state.combatants[effect.source].side != side
+            if effect.until not in (OWN_ROUND, LATENT) or state.combatants[effect.source].side != side
         ]
     )
 
@@ -146,9 +165,9 @@ def end_round(state: State) -> Steps[None]:
 
 
 def updating(state: State) -> Steps[None]:
-    """T9, T10: orders are refilled, fatigue goes (SW-TRN-13), and what lasted for the turn ends."""
+    """T9, T10: gems and orders are refilled, fatigue goes (SW-TRN-13), and what lasted for the turn ends."""
+    fill_pools(state)
     for band in state.bands:
-        refill_orders(state, band)
         band.extra_orders = 0  # SW-ORD-19
     for one in state.combatants:
         one.fatigue = 0

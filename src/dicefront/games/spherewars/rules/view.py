@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
     BUILD_BANDS,
     Activation,
     Band,
+    Cloud,
     Combatant,
     State,
     is_there,
@@ -41,6 +43,8 @@ def view(state: State, player: int | None) -> Json:
         "bands": [band_view(band) for band in state.bands],
         "combatants": [combatant_view(one) for one in state.combatants],
         "activation": None if state.activation is None else activation_view(state.activation),
+        "gems": [gems_view(pool) for pool in state.gems],
+        "clouds": [cloud_view(cloud) for cloud in state.clouds],
         "edges": list[Json](state.edges),
         "placing": [list[Json](left) for left in state.placing],
     }
@@ -104,6 +108,15 @@ def combatant_view(one: Combatant) -> Json:
         "traits": [*one.kit.ids()],
         "effects": [effect.id for effect in one.effects.all],
     }
+
+
+def gems_view(pool: Gems) -> Json:
+    """The pool of a side is open; what is bet of it lies sealed with the players (SW-SPE-21)."""
+    return {"own": pool.own, "made": pool.made, "casting": pool.casting, "dispelling": pool.dispelling}
+
+
+def cloud_view(cloud: Cloud) -> Json:
+    return {"trait": cloud.trait, "combatant": cloud.source, "disc": [cloud.x, cloud.y, cloud.radius]}
 
 
 def activation_view(act: Activation) -> Json:

@@ -17,6 +17,7 @@ from dicefront.games.spherewars.rules.state import (
     is_ephemeral,
     is_there,
 )
+from dicefront.games.spherewars.rules.states import end_latent, lose_gems
 from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, SOURCES, TOUCH, TRAP, Blow
 from dicefront.kernel.effects import GAME, NO_EFFECTS
 from dicefront.kernel.ids import NOBODY
@@ -163,6 +164,8 @@ def die(state: State, blow: Blow) -> Steps[None]:
     blow.killed = True
     yield Died(victim.id, striker_of(blow), SOURCES[blow.source])
     last = asked(victim, AT_OWN_DEATH)
+    yield from lose_gems(state, victim)
+    yield from end_latent(state, victim)
     leave_table(state, victim, DEAD)
     if state.bands[victim.band].leader == victim.id:
         victim.bear(SLAIN, GAME, striker_of(blow))

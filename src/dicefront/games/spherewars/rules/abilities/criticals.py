@@ -59,7 +59,7 @@ class StunningBlow(Trait):
 
     def critical(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         if survives(blow):
-            yield from enter_state(blow.victim, STUNNED, me.id)
+            yield from enter_state(state, blow.victim, STUNNED, me.id)
 
 
 class BurningWound(Trait):

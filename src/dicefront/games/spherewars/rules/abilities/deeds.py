@@ -53,7 +53,7 @@ class StunningBlow(Deed):
         target = aimed_at(feat)
         blow = yield from strike(state, feat, target, 2 if feat.successes == 1 else 3)
         if feat.successes > 1 and blow.taken and is_there(target):
-            yield from enter_state(target, STUNNED, me.id)
+            yield from enter_state(state, target, STUNNED, me.id)
 
 
 class WoundDeed(Deed):

@@ -62,7 +62,7 @@ class KurgansEmbrace(Deed):
         target = aimed_at(feat)
         target.bear(self.id, ROUND, me.id)
         if feat.successes > 1:
-            yield from enter_state(target, STUNNED, me.id)
+            yield from enter_state(state, target, STUNNED, me.id)
 
     def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
         if attribute.which == STR and me.effects.has(self.id):

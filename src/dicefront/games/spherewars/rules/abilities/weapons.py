@@ -102,7 +102,7 @@ class HammerOfTheLegion(Blunt):
             return
         passed = yield from passes(state, victim, EFFECT, me)
         if not passed:
-            yield from enter_state(victim, STUNNED, me.id)
+            yield from enter_state(state, victim, STUNNED, me.id)
 
 
 # -- long weapons ---------------------------------------------------------------------------------
