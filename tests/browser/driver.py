@@ -5,6 +5,7 @@ They know no rules: they choose among what the page offers.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -17,6 +18,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+from dicefront.kernel.table import Table
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "dicefront" / "server" / "static"
@@ -60,17 +63,45 @@ COMMIT = "[data-testid=commit]:not([disabled], [aria-disabled=true])"
 
 
 SERVE = """
+import json
+import os
 from functools import partial
+from pathlib import Path
 
 import dicefront.server.app
 from dicefront.cli.main import main
+from dicefront.kernel.position import read_position
+from dicefront.kernel.table import Table
 from dicefront.server import settings
+from dicefront.server.course.course import Course
+
+staged = Path(os.environ["DICEFRONT_STAGED"])
+usual = Course._begin
+stages = {}
+
+
+def begin(course):
+    if staged.exists():
+        stages[course.dice.key] = staged.read_text(encoding="utf-8")
+        staged.unlink()
+    if course.dice.key not in stages:
+        return usual(course)
+    position = read_position(course.game, json.loads(stages[course.dice.key]))
+    course.table = Table(course.game, position, course.dice, True, False)
+    course.dice.recorded = []  # the throws of the position are its own
+    return course.table.told
+
+
+Course._begin = begin
 
 patient = settings.Limits(job_seconds=60.0, request_seconds=120.0, work=1e6, work_reserve=1e6)
 settings.Settings = partial(settings.Settings, limits=patient)
 main()
 """
-"""A server as `dicefront serve` starts it, that gives up on no work because the machine is busy."""
+"""A server as `dicefront serve` starts it, that gives up on no work because the machine is busy.
+
+A match that is made while a position is staged begins there (``Site.stage``).
+"""
 
 
 class Site:
@@ -80,10 +111,17 @@ class Site:
         self.folder = folder
         self.process: subprocess.Popen[bytes] | None = None
         self.address = ""
+        self.staged = folder / "staged.json"
+
+    def stage(self, table: Table[Any]) -> None:
+        """The next match begins where this table stands."""
+        position = table.position().to_json(table.game)
+        self.staged.write_text(json.dumps(position), encoding="utf-8")
 
     def start(self) -> None:
         """Start the server on a free port and read its address."""
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "DICEFRONT_LANG": "en"}
+        environment["DICEFRONT_STAGED"] = str(self.staged)
         port = self.address.rsplit(":", 1)[-1] or "0"
         arguments = ["serve", "--no-open", "--port", port, "--data", str(self.folder)]
         said = self.folder / "server.log"

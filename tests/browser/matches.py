@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dicefront.parts.scenes.scene import Scene
 from tests.browser.driver import Person
 
 HEROES = {"name": "Heroes", "minis": ["d8 hero", "d6 hero", "d4", "d4", "d4"]}
@@ -61,6 +62,21 @@ def from_sample(person: Person, game: str, kind: str) -> None:
     sit(person, made["match"]["id"])
     person.wait_for_turn()
     assert person.state[1] == kind
+
+
+def from_scene(person: Person, scene: Scene[Any], seat: int = 0) -> None:
+    """Sit down where a scene stands, against a computer."""
+    game = scene.game.id
+    person.open("/")
+    person.page.wait_for_selector("[data-play]")
+    person.site.stage(scene.table)
+    seats: list[dict[str, Any]] = [{"who": "computer", "level": "random"} for _ in range(2)]
+    seats[seat] = {"who": "me"}
+    made = request(person, "POST", "/api/matches", {"game": game, "seats": seats, "undo": "free"})["data"]
+    assert "match" in made, made
+    sit(person, made["match"]["id"])
+    person.wait_for_turn()
+    assert person.state[1] == scene.question.kind
 
 
 def sit(person: Person, match: str) -> None:

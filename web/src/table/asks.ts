@@ -1,6 +1,6 @@
 // What a question asks for, by its gesture: pieces, spaces, pairs of both, targets, or an answer from a list.
 
-import type { QuestionInfo } from "../protocol.gen";
+import type { Candidate, QuestionInfo } from "../protocol.gen";
 
 type Asked = Pick<QuestionInfo, "gesture" | "candidates">;
 
@@ -14,8 +14,11 @@ export const isPiece = ({ gesture }: Asked): boolean => gesture.kind === "pick_p
 /** A space of a board, also as the end of a way. */
 export const isSpace = ({ gesture }: Asked): boolean => gesture.kind === "pick_space" || (gesture.kind === "path" && gesture.of[0] === "space");
 
-/** Somebody to strike. */
+/** Somebody to strike, or to do something else with. */
 export const isTarget = ({ gesture, candidates }: Asked): boolean => gesture.kind === "pick_one" && candidates.some((one) => one.target !== null);
+
+/** Whether a candidate strikes its target, and does nothing else with it: only what strikes has chances to. */
+export const isAttack = (asked: Asked, candidate: Candidate): boolean => isTarget(asked) && candidate.chances.length > 0;
 
 /** Yes, no, or one of a list. */
 export const isListed = (asked: Asked): boolean => asked.gesture.kind === "confirm" || (asked.gesture.kind === "pick_one" && !isTarget(asked));

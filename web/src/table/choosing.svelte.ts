@@ -2,7 +2,7 @@
 // Groups and draws what the server lists as candidates; never works out one by itself.
 
 import type { Barred, Candidate, Json, Mark, Note, QuestionInfo } from "../protocol.gen";
-import { isFreeWay, isListed, isPair, isPiece, isPoint, isSpace, isTarget } from "./asks";
+import { isAttack, isFreeWay, isListed, isPair, isPiece, isPoint, isSpace, isTarget } from "./asks";
 import { anyWay, goOn, isKept, put, same } from "./hand";
 import { Holding } from "./holding.svelte";
 
@@ -190,9 +190,9 @@ export class Choosing {
     return this.onward?.options.some((one) => one.candidate === candidate) ?? false;
   }
 
-  /** Whether a candidate strikes somebody. */
+  /** Whether a candidate strikes somebody: it has chances to. */
   isAttack(candidate: Candidate): boolean {
-    return candidate.target !== null && (this.isFurther(candidate) || (this.question !== null && isTarget(this.question)));
+    return candidate.target !== null && (this.isFurther(candidate) || (this.question !== null && isAttack(this.question, candidate)));
   }
 
   /** Whether a candidate leads to a space of a board. */

@@ -3,7 +3,7 @@
 import type { GameTable, Step, Talk } from "../games/game";
 import type { Candidate, Chance, Json, Note, QuestionInfo, Result, Seen } from "../protocol.gen";
 import { likely, has, percent, say, t } from "../text/messages.svelte";
-import { isPair, isPiece, isTarget } from "./asks";
+import { isAttack, isPair, isPiece } from "./asks";
 import { gameName } from "../text/named";
 
 export function noteText(game: GameTable, talk: Talk, note: Note): string {
@@ -29,8 +29,8 @@ export function breaches(game: GameTable, talk: Talk, problems: Json | undefined
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a candidate is called, in a button or a list. */
-export function choiceText(game: GameTable, talk: Talk, question: QuestionInfo, candidate: Candidate, isAttack = isTarget(question)): string {
-  if (isAttack && candidate.target !== null) {
+export function choiceText(game: GameTable, talk: Talk, question: QuestionInfo, candidate: Candidate, strikes = isAttack(question, candidate)): string {
+  if (strikes && candidate.target !== null) {
     const way = candidate.note ? noteText(game, talk, candidate.note) : candidate.spelled;
     return t("attack-with", { way, target: game.pieceName(talk, candidate.target) });
   }
