@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.spherewars.opponent.deploying import deployment_value
+from dicefront.games.spherewars.opponent.feats import value_of_feat, value_of_target
 from dicefront.games.spherewars.opponent.ordering import value_of_fire, value_of_order
 from dicefront.games.spherewars.opponent.plans import (
     best_attack,
@@ -16,6 +17,7 @@ from dicefront.games.spherewars.opponent.plans import (
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.opponent.shots import value_of_aims
 from dicefront.games.spherewars.rules.annihilation import KillMove
+from dicefront.games.spherewars.rules.deeds import AimFeat
 from dicefront.games.spherewars.rules.defence_area import JumpAt
 from dicefront.games.spherewars.rules.joining import Trajectory, shortest
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath
@@ -128,6 +130,11 @@ class SphereWarsEvaluation(Evaluation):
             guard, mover = combatant(scene, args["combatant"]), combatant(scene, args["enemy"])
             gain = scene.fight(guard, mover, False)
             return [gain if option else 0.0 for option in options]
+        if key == "focus.action":
+            return [value_of_feat(scene, combatant(scene, args["combatant"]), option) for option in options]
+        if isinstance(question, AimFeat):
+            aimed = [scene.state.combatants[option] for option in options]
+            return [value_of_target(scene, question.user, question.row, target) for target in aimed]
         if isinstance(question, RollAgain):
             return [float(FAIR - question.faces[dice[-1]]) if dice else 0.0 for dice in options]
         if key == "shot.change":

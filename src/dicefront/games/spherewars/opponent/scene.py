@@ -48,11 +48,17 @@ DANGER: Final = 0.35
 """How much of what enemies threaten is feared: they may have better to do."""
 LASTS: Final = 0.8
 """Who is in contact fights again: in the enemy's round, and in the next turn."""
-GANG: Final = 0.5
+GANG: Final = 0.8
 """How much of what friends could do to the same enemy counts: they may do something else."""
 MOST_FOLLOWERS: Final = 3
-PULL: Final = 0.004
+PULL: Final = 0.006
 """What each inch to the nearest enemy costs, as a share of the combatant's worth; more as turns go by."""
+PATIENT: Final = 8.0
+"""After so many turns the pull is twice as strong, and then stronger and stronger."""
+DARE: Final = 6.0
+"""What contact is worth beside an inch nearer to the enemy: nothing is won by standing next to it."""
+FURY: Final = 0.1
+"""What deeds take from somebody in contact, as a share of its worth, about."""
 COMPANY: Final = 0.01
 """What a friend nearby is worth, as a share of the combatant's own worth."""
 NEARBY: Final = 4.0
@@ -69,7 +75,7 @@ class Scene:
         for one in state.combatants:
             if is_there(one):
                 (self.own if one.side == side else self.enemies).append(one)
-        self.haste = PULL * (1.0 + 0.25 * state.turn)
+        self.haste = PULL * (1.0 + (state.turn / PATIENT) ** 2)
         self._losses: dict[int, list[float]] = {}
         self._speeds: dict[int, float] = {}
         self._busy: dict[int, bool] = {}
@@ -292,7 +298,11 @@ class Scene:
         others = [enemy for enemy in self.touching(one.side, x, y, radius) if enemy is not target]
         against = sum([self.support(enemy) for enemy in others])
         total = self.fight(one, target, charges, helped, against) + self.gang(one, target)
-        total += LASTS * self.fight(one, target, False, helped, against)
+        later = helped + sum([self.support(friend) for friend in self.followers(one, target)])
+        total += LASTS * self.fight(one, target, False, later, against)
+        total += DARE * self.haste * self.left(one)
+        if one.profile.fur > 0:
+            total += FURY * self.left(target)
         for enemy in others:
             total -= LASTS * max(self.fight(enemy, one, False, 1), 0.0)
         for friend in self.around(target):
