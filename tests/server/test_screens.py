@@ -150,3 +150,17 @@ def test_chances_of_an_attack_add_up_to_one() -> None:
                     assert sum(chance.percent for chance in candidate.chances) == pytest.approx(100, abs=0.05)
                     seen += 1
     assert seen
+
+
+@pytest.mark.parametrize(("game", "options"), EVERY)
+def test_every_call_of_a_window_is_known_beforehand_and_has_words(game: str, options: dict[str, Any]) -> None:
+    windows = rules_of(game).windows
+    for screen, state, question in moments(game, options, 5):
+        window = windows.get(question.kind)
+        if window is not None:
+            known = {*window.calls, *screen.may_call(window)}
+            assert set(screen.facts(state, question).calls) <= known, question
+    called = {call for window in windows.values() for call in screen_of(game).may_call(window)}
+    for language in LANGUAGES:
+        messages = Messages(language)
+        assert [call for call in called if not messages.has(f"{game}.web.call-{call}")] == []
