@@ -209,9 +209,10 @@ def strike(state: State, fight: Fight, winner: Hand) -> Steps[None]:
     precise = winner.rolled.critical()  # SW-CRI-05, SW-HTH-23
     if precise:
         yield CriticalHit(winner.fighter.id, loser.id, "precise")
-    blow = blow_of(state, winner.fighter, loser, precise)
+    blow = blow_of(state, winner.fighter, loser, precise, winner.rolled.faces)
     yield from roll_damage(state, blow)  # H10
     yield from hurt(state, [blow])  # H11: K1 to K4
+    fight.wounds = blow.taken
     yield from answer(state, [blow])  # H11: K5, K6
     if state.outcome is not None:
         return
@@ -222,9 +223,15 @@ def strike(state: State, fight: Fight, winner: Hand) -> Steps[None]:
     yield from answer(state)
 
 
-def blow_of(state: State, striker: Combatant, victim: Combatant, precise: int) -> Blow:
-    """H10: strength and target number of the winner's damage roll (SW-HTH-12 to SW-HTH-14)."""
+def blow_of(
+    state: State, striker: Combatant, victim: Combatant, precise: int, won_with: list[int] | None = None
+) -> Blow:
+    """H10: strength and target number of the winner's damage roll (SW-HTH-12 to SW-HTH-14).
+
+    ``won_with`` are the dexterity dice that won; before the roll nobody knows them.
+    """
     blow = Blow(IN_FIGHT, striker, victim, True)
+    blow.won_with = [] if won_with is None else won_with
     blow.precise = precise > 0
     blow.strength = attribute(state, striker, STR)
     blow.strength.add("spherewars.reason.charge", charge_bonus(state, striker, victim), "SW-MOV-20")

@@ -37,11 +37,12 @@ from dicefront.kernel.traits import Trait as KernelTrait
 
 UNIVERSAL: Final = "universal"
 DEED: Final = "deed"
+PASSIVE: Final = "passive"
 EQUIPMENT: Final = "equipment"
 STATE: Final = "state"
 ORDER: Final = "order"
 EXCLUSIVE: Final = "exclusive"
-FAMILIES: Final = [UNIVERSAL, DEED, EQUIPMENT, STATE, ORDER, EXCLUSIVE]
+FAMILIES: Final = [UNIVERSAL, DEED, PASSIVE, EQUIPMENT, STATE, ORDER, EXCLUSIVE]
 
 
 def nothing() -> Steps[None]:
@@ -187,6 +188,10 @@ class Trait(KernelTrait):
         """K6, L6: whether the bearer can neither make an annihilation movement nor pursue."""
         return False
 
+    def presence_reach(self, state: State, me: Combatant, leader: Combatant) -> int:
+        """SW-MOR-07: from how many inches away a leader helps the bearer."""
+        return 5
+
     def must_pursue(self, state: State, me: Combatant) -> bool:
         """L6: whether the bearer has no choice (SW-PUR-02)."""
         return False
@@ -200,6 +205,10 @@ class Trait(KernelTrait):
     def refuse_order(self, state: State, me: Combatant, order: str) -> Refusal | None:
         """SW-ORD-12: why the bearer cannot receive an order."""
         return None
+
+    def order_reach(self, state: State, me: Combatant, receiver: Combatant) -> int:
+        """SW-ORD-15: how many inches the orders of the bearer reach to somebody."""
+        return 5
 
     def suits(self, state: State, receiver: Combatant, occasion: Occasion) -> bool:
         """Of an order: whether it means anything to a receiver in a window, by open facts."""
@@ -252,6 +261,8 @@ SHAPE_COURAGE: Final = MOMENTS.moment("shape_courage")
 SHAPE_TEST: Final = MOMENTS.moment("shape_test")
 STAYS_PUT: Final = MOMENTS.moment("stays_put")
 MUST_PURSUE: Final = MOMENTS.moment("must_pursue")
+PRESENCE_REACH: Final = MOMENTS.moment("presence_reach")
+ORDER_REACH: Final = MOMENTS.moment("order_reach")
 REFUSE_ORDER: Final = MOMENTS.moment("refuse_order")
 SUITS: Final = MOMENTS.moment("suits")
 OBEY: Final = MOMENTS.moment("obey")

@@ -16,7 +16,7 @@ from dicefront.games.spherewars.rules.flight import (
     flee_to_edge,
 )
 from dicefront.games.spherewars.rules.measuring import within
-from dicefront.games.spherewars.rules.moments import SHAPE_TEST, asked
+from dicefront.games.spherewars.rules.moments import PRESENCE_REACH, SHAPE_TEST, asked
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import (
     BRAVE,
@@ -56,8 +56,8 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.tabletop.point import Point
 
-PRESENCE: Final = 5 * INCH
-"""SW-MOR-07: how far the presence of a leader reaches."""
+PRESENCE: Final = 5
+"""SW-MOR-07: how many inches the presence of a leader reaches."""
 FIRM: Final = Permission("firm", "SW-MOR-06", WHOLE)
 """SW-MOR-06: the owner of a firm combatant may repeat a failed roll once."""
 
@@ -140,9 +140,17 @@ def has_presence(state: State, tester: Combatant) -> bool:
         and one.side == tester.side
         and is_there(one)
         and not one.fleeing
-        and within(one.body, tester.body, PRESENCE)
+        and within(one.body, tester.body, presence_reach(state, tester, one))
         for one in state.combatants
     )
+
+
+def presence_reach(state: State, tester: Combatant, leader: Combatant) -> int:
+    """SW-MOR-07: how far a leader may be away to help somebody."""
+    reach = PRESENCE
+    for trait in asked(tester, PRESENCE_REACH):
+        reach = max(reach, trait.presence_reach(state, tester, leader))
+    return reach * INCH
 
 
 def fear_between(own: Courage, other: Courage) -> int:

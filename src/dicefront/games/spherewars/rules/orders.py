@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.events.orders import OrderIssued
 from dicefront.games.spherewars.rules.measuring import within
-from dicefront.games.spherewars.rules.moments import REFUSE_ORDER, TRAITS, asked
+from dicefront.games.spherewars.rules.moments import ORDER_REACH, REFUSE_ORDER, TRAITS, asked
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import LEADER, MESSENGER
 from dicefront.games.spherewars.rules.state import Band, Combatant, State, is_there, leader_of
@@ -22,8 +22,8 @@ RELOCATE: Final = "relocate"
 TO_THE_DEATH: Final = "to_the_death"
 HIT_THE_DIRT: Final = "hit_the_dirt"
 
-REACH: Final = 5 * INCH
-"""SW-ORD-15: the largest gap between issuer and receiver."""
+REACH: Final = 5
+"""SW-ORD-15: the largest gap between issuer and receiver, in inches."""
 
 
 class Order(Plain):
@@ -131,7 +131,10 @@ def possible_orders(state: State, seat: int, usable: list[str], occasion: Occasi
 def reaches(state: State, order: Order) -> bool:
     """SW-ORD-15: whether the receiver is near enough."""
     issuer, receiver = state.combatants[order.issuer], state.combatants[order.receiver]
-    return within(issuer.body, receiver.body, REACH)
+    reach = REACH
+    for trait in asked(issuer, ORDER_REACH):
+        reach = max(reach, trait.order_reach(state, issuer, receiver))
+    return within(issuer.body, receiver.body, reach * INCH)
 
 
 # -- issuing ------------------------------------------------------------------------------------------

@@ -107,6 +107,7 @@ class Fight:
         self.own = Hand(actor, enemy)
         self.other = Hand(enemy, actor)
         self.winner: Hand | None = None
+        self.wounds = 0  # what the winner's damage roll came to
 
     def hands(self) -> list[Hand]:
         """Both hands, that of the activated combatant first (SW-DIC-12)."""
@@ -149,6 +150,7 @@ class Blow:
         self.taken = 0
         self.killed = False
         self.terror = 0
+        self.won_with: list[int] = []  # the dexterity dice that won the fight
 
 
 class Shot:

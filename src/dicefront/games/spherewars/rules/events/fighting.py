@@ -186,3 +186,16 @@ class StateEntered(Event):
     def __init__(self, combatant: int, condition: str) -> None:
         self.combatant = combatant
         self.condition = condition
+
+
+class WoundSaved(Event):
+    """K2: a die that may cancel a wound; ``passed`` if it does."""
+
+    kind: ClassVar[str] = "spherewars.wound_saved"
+    category: ClassVar[str] = WOUND
+
+    def __init__(self, combatant: int, trait: str, face: int, passed: bool) -> None:
+        self.combatant = combatant
+        self.trait = trait
+        self.face = face
+        self.passed = passed

@@ -1,0 +1,77 @@
+"""Passive abilities of the Adepts of Malesur."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dicefront.games.spherewars.rules.abilities.passives import FAR, Bleeding, Passive, strike_back
+from dicefront.games.spherewars.rules.profile import RESPECTABLE
+from dicefront.games.spherewars.rules.state import Combatant, State, is_there, joining_by
+from dicefront.games.spherewars.rules.subjects import Courage, Fight, Hand, Shot
+from dicefront.kernel.procedure import Steps
+
+WHOLE_PACK = 3
+"""With so many wounds left a pack is fearsome."""
+
+
+class NaturesCamouflage(Passive):
+    """It is harder to hit: its movement counts one higher."""
+
+    id: ClassVar[str] = "natures_camouflage"
+
+    def shape_aim_at_me(self, state: State, me: Combatant, shot: Shot) -> None:
+        shot.number.add(self.reason, 1, "SW-ORD-44")
+
+
+class BleedingWound(Bleeding):
+    """Enemies whom it wounds may bleed, on 1 to 3."""
+
+    id: ClassVar[str] = "bleeding_wound"
+    highest: ClassVar[int] = 3
+
+
+class Telepathy(Passive):
+    """Its orders reach 8 inches."""
+
+    id: ClassVar[str] = "telepathy"
+
+    def order_reach(self, state: State, me: Combatant, receiver: Combatant) -> int:
+        return FAR
+
+
+class DefenceQuills(Passive):
+    """Who wins a dexterity roll against it is struck at the end of the fight, even if it died."""
+
+    id: ClassVar[str] = "defence_quills"
+
+    def after_fight(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
+        enemy = fight.against(fight.hand_of(me)).fighter
+        if fight.winner is not None and fight.winner.fighter is enemy and is_there(enemy):
+            yield from strike_back(state, me, enemy, 1, self.reason)
+
+
+class Horns(Passive):
+    """An enemy that it charged is struck before the dexterity roll."""
+
+    id: ClassVar[str] = "horns"
+
+    def before_fight(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
+        enemy = fight.against(fight.hand_of(me)).fighter
+        joined = joining_by(state, me, enemy)
+        if joined is not None and joined.charge:
+            yield from strike_back(state, me, enemy, 1, self.reason)
+
+
+class FearsomePack(Passive):
+    """With three wounds or more left it fights well enough and is respectable."""
+
+    id: ClassVar[str] = "fearsome_pack"
+    order: ClassVar[int] = 1  # after Inexpert Combatant
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        if me.wounds >= WHOLE_PACK:
+            hand.inexpert = False
+
+    def shape_courage(self, state: State, me: Combatant, courage: Courage) -> None:
+        if me.wounds >= WHOLE_PACK:
+            courage.fear = max(courage.fear, RESPECTABLE)

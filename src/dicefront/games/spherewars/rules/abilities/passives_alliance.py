@@ -1,0 +1,95 @@
+"""Passive abilities of the Alliance."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dicefront.games.spherewars.rules.abilities.passives import Passive
+from dicefront.games.spherewars.rules.dice import SIDES
+from dicefront.games.spherewars.rules.events.fighting import WoundSaved
+from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.state import Combatant, State, is_there, joining_by
+from dicefront.games.spherewars.rules.states import PARALYSED
+from dicefront.games.spherewars.rules.subjects import FIGHT, SHOT, Blow, Charge, Hand, Shot
+from dicefront.kernel.procedure import Steps, roll_die
+
+
+def stands_with(state: State, me: Combatant, same_group: bool) -> bool:
+    """Whether another one with the same formation, able to help, is within an inch."""
+    for other in state.combatants:
+        if other is me or other.band != me.band or not is_there(other) or other.fleeing:
+            continue
+        if same_group and other.troop != me.troop:
+            continue
+        if within(me.body, other.body, INCH):
+            return True
+    return False
+
+
+class LegionFormation(Passive):
+    """Beside another of the formation nobody has a charge bonus against it."""
+
+    id: ClassVar[str] = "legion_formation"
+
+    def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
+        if charge.charged is me and self.has_company(state, me):
+            charge.denied = True
+
+    def has_company(self, state: State, me: Combatant) -> bool:
+        return any(
+            other is not me
+            and other.band == me.band
+            and is_there(other)
+            and not other.fleeing
+            and not other.effects.has(PARALYSED)
+            and other.kit.holds(self)
+            and within(me.body, other.body, INCH)
+            for other in state.combatants
+        )
+
+
+class SpearheadFormation(Passive):
+    """Beside another of its Guard it has a die more when it joined or was joined."""
+
+    id: ClassVar[str] = "spearhead_formation"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        met = joining_by(state, me, hand.enemy) or joining_by(state, hand.enemy, me)
+        if met is not None and stands_with(state, me, True):
+            hand.dice(self.reason, 1, "SW-HTH-06")
+
+
+class BodyFat(Passive):
+    """A die of 5 or more cancels one wound of a mundane damage roll."""
+
+    id: ClassVar[str] = "body_fat"
+
+    def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        if blow.direct or blow.source not in (FIGHT, SHOT):
+            return
+        face = yield from roll_die(SIDES, "save", "SW-WOU-08", me.owner)
+        yield WoundSaved(me.id, self.id, face, face >= 5)
+        if face >= 5:
+            blow.wounds -= 1
+
+
+class SharpEye(Passive):
+    """Partial sight costs its shots no die."""
+
+    id: ClassVar[str] = "sharp_eye"
+
+    def shape_aim(self, state: State, me: Combatant, shot: Shot) -> None:
+        for part in shot.bonus.parts[:]:
+            if part.rule == "SW-SHO-15":
+                shot.dice(self.reason, -part.amount, "SW-SHO-15")
+
+
+class MightyDive(Passive):
+    """Its charge bonus is one more, and nobody shoots against its charge."""
+
+    id: ClassVar[str] = "mighty_dive"
+
+    def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
+        if charge.charger is me:
+            charge.bonus += 1

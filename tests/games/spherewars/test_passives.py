@@ -1,0 +1,214 @@
+"""The passive abilities of the races, each by what it changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dicefront.games.spherewars.rules.attributes import courage_of
+from dicefront.games.spherewars.rules.delayed import take_due
+from dicefront.games.spherewars.rules.events.fighting import DamageRolled, RolledAgain, WoundSaved
+from dicefront.games.spherewars.rules.melee import blow_of, charge_bonus, fight, hand_of
+from dicefront.games.spherewars.rules.morale import has_presence
+from dicefront.games.spherewars.rules.morale import test_of as roll_of
+from dicefront.games.spherewars.rules.orders import Order, reaches
+from dicefront.games.spherewars.rules.profile import LEADER, RESPECTABLE, Arms, Profile
+from dicefront.games.spherewars.rules.shooting import aim, shot_of
+from dicefront.games.spherewars.rules.state import STAND, State, activation_of, actor_of
+from dicefront.games.spherewars.rules.subjects import LEADER_DIED
+from dicefront.games.spherewars.rules.supporting import supports_of
+from dicefront.games.spherewars.scenes import charged, engaged, one, position, put
+from dicefront.kernel.effects import ACTIVATION
+from dicefront.kernel.testing import Played, play_out
+from tests.games.spherewars.profiles import PLAIN, made
+
+CENTRE, NORTH, SOUTH = (20.0, 20.0), (20.0, 21.0), (20.0, 19.0)
+TOUGH = made("tough", con_mundane=4, wounds=8)
+HOT = made("hot", universal=("red_hot",), con_mundane=4, wounds=8)
+
+
+def with_(*ids: str, **more: Any) -> Profile:
+    return made("bearer", **{"abilities": ids, "con_mundane": 4, "wounds": 8, **more})
+
+
+def duel(own: Profile, other: Profile, *more: Any, **kind: Any) -> State:
+    return position(one(0, own, CENTRE), one(1, other, NORTH), *more, **kind)
+
+
+def fought(state: State, faces: list[int], *answers: Any) -> Played[None]:
+    return play_out(fight(state), [(0, 1), *answers], faces)
+
+
+# -- orders and morale ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ability", "kin", "far"), [
+    ("sensory_communication", "soimi", True),
+    ("sensory_communication", "regor", False),
+    ("telepathy", "", True),
+])  # fmt: skip
+def test_some_orders_reach_eight_inches(ability: str, kin: str, far: bool) -> None:
+    state = position(one(0, with_(ability, rank=LEADER), CENTRE), one(0, made("near", kin=kin), (20, 29)))
+    assert reaches(state, Order("relocate", 0, 1)) is far
+    put(state.combatants[1], 20, 29.1)
+    assert not reaches(state, Order("relocate", 0, 1))
+
+
+@pytest.mark.rule("SW-MOR-07")
+@pytest.mark.parametrize("cult", ["tur_na_kurg_cult", "enur_anar_cult", "hura_m_koll_cult"])
+def test_a_leader_of_the_same_cult_helps_from_further_away(cult: str) -> None:
+    for leaders, helps in ((cult, True), ("huge_arm", False)):
+        state = position(one(0, with_(cult), CENTRE), one(0, with_(leaders, rank=LEADER), (20, 29)))
+        assert has_presence(state, state.combatants[0]) is helps
+
+
+@pytest.mark.parametrize(("kin", "exempt"), [("soimi", True), ("regor", False)])
+def test_regors_under_a_soimi_are_insubordinate(kin: str, exempt: bool) -> None:
+    state = position(one(0, with_("regor_cult"), CENTRE), one(0, made("chief", rank=LEADER, kin=kin), NORTH))
+    found = roll_of(state, state.combatants[0], LEADER_DIED, None)
+    assert found.exempt is exempt
+    assert found.presence is not exempt
+
+
+# -- charges ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("abilities", "bonus"), [((), 1), (("huge_arm",), 2), (("mighty_dive",), 2)])
+def test_some_charge_harder(abilities: tuple[str, ...], bonus: int) -> None:
+    state = duel(with_(*abilities), TOUGH, joined=[charged(1)])
+    assert charge_bonus(state, state.combatants[0], state.combatants[1]) == bonus
+
+
+@pytest.mark.parametrize(("place", "bonus"), [((20.0, 23.0), 0), ((20.0, 23.1), 1)])
+def test_the_legion_in_formation_denies_the_bonus(place: tuple[float, float], bonus: int) -> None:
+    legion = with_("legion_formation")
+    state = duel(PLAIN, legion, one(1, legion, place), joined=[charged(1)])
+    assert charge_bonus(state, state.combatants[0], state.combatants[1]) == bonus
+
+
+def test_a_spearhead_has_a_die_more_when_it_joins() -> None:
+    guard = with_("spearhead_formation")
+    for joined, dice in (([engaged(1)], 3), ([], 2)):
+        state = duel(guard, TOUGH, one(0, guard, (19, 20)), joined=joined)
+        state.combatants[2].troop = state.combatants[0].troop
+        assert hand_of(state, state.combatants[0], state.combatants[1]).count() == dice
+
+
+def test_horns_strike_before_the_roll() -> None:
+    state = duel(with_("horns"), TOUGH, joined=[charged(1)])
+    played = fought(state, [5, 1, 1, 1, 1])
+    assert played.told(DamageRolled)[0].strength.amount == 1
+    assert state.combatants[1].wounds == 7
+    state = duel(with_("horns"), TOUGH, joined=[engaged(1)])
+    assert fought(state, [1, 1, 1, 1]).told(DamageRolled) == []
+
+
+# -- fights -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-HTH-25", "SW-CRI-16")
+def test_sulphuric_rock_strikes_once_in_a_game() -> None:
+    """S, S, 3, 1 against constitution 3 are four wounds."""
+    dowser = made("dowser", con_mundane=3, wounds=8)
+    state = duel(with_("sulphuric_rock"), dowser)
+    fought(state, [6, 6, 3, 1, 1, 1, 1, 1])
+    assert state.combatants[1].wounds == 4
+    activation_of(state).fought = False
+    fought(state, [1, 1])
+    assert state.combatants[1].wounds == 4
+
+
+@pytest.mark.rule("SW-ABI-56")
+@pytest.mark.parametrize(("dice", "number"), [([6, 2], 3), ([5, 5], 4)])
+def test_sorrep_fury_needs_a_sphere(dice: list[int], number: int) -> None:
+    state = duel(with_("sorrep_fury"), TOUGH)
+    blow = blow_of(state, state.combatants[0], state.combatants[1], 0, dice)
+    assert blow.number.amount == number
+
+
+@pytest.mark.parametrize(("enemy", "struck"), [(TOUGH, True), (HOT, False)])
+def test_lava_cauldrons_answer_wounds(enemy: Profile, struck: bool) -> None:
+    state = duel(enemy, with_("lava_cauldrons"))
+    faces = [6, 1, 1, 1, 6, 1] + ([6, 1] if struck else [])
+    fought(state, faces)
+    assert state.combatants[0].wounds == (7 if struck else 8)
+
+
+def test_defence_quills_answer_even_from_the_dead() -> None:
+    state = duel(TOUGH, with_("defence_quills", wounds=1), one(1, PLAIN, (35, 35)))
+    played = play_out(fight(state), [(0, 1), (0, [])], [6, 1, 1, 1, 6, 1, 6])
+    assert len(played.told(DamageRolled)) == 2
+    assert state.combatants[0].wounds == 7
+
+
+def test_volcanic_weapons_roll_a_one_again() -> None:
+    state = duel(with_("volcanic_weapon"), TOUGH)
+    played = fought(state, [6, 1, 1, 1, 5, 1, 6], (0, [1]))
+    assert played.told(RolledAgain)[0].trait == "volcanic_weapon"
+    assert state.combatants[1].wounds == 6
+
+
+@pytest.mark.parametrize(("face", "wounds"), [(5, 8), (4, 7)])
+def test_body_fat_may_cancel_a_wound(face: int, wounds: int) -> None:
+    state = duel(TOUGH, with_("body_fat"))
+    played = fought(state, [6, 1, 1, 1, 6, 1, face])
+    assert played.told(WoundSaved)[0].passed is (face == 5)
+    assert state.combatants[1].wounds == wounds
+
+
+def test_a_whole_pack_is_fearsome() -> None:
+    pack = with_("fearsome_pack", universal=("inexpert_combatant",))
+    state = duel(pack, TOUGH)
+    me = state.combatants[0]
+    assert hand_of(state, me, state.combatants[1]).skill() == 0
+    assert courage_of(state, me).fear == RESPECTABLE
+    me.wounds = 2
+    assert hand_of(state, me, state.combatants[1]).skill() == -1
+    assert courage_of(state, me).fear < RESPECTABLE
+
+
+@pytest.mark.rule("SW-WOU-18")
+@pytest.mark.parametrize(("ability", "face", "hurts"), [
+    ("gashing", 2, True), ("gashing", 3, False), ("bleeding_wound", 3, True), ("bleeding_wound", 4, False),
+])  # fmt: skip
+def test_wounds_may_bleed(ability: str, face: int, hurts: bool) -> None:
+    state = duel(with_(ability), TOUGH)
+    fought(state, [6, 1, 1, 1, 6, 1])
+    victim = state.combatants[1]
+    assert victim.effects.has(ability)
+    victim.effects = victim.effects.prolonged("next_activation", ACTIVATION)
+    play_out(take_due(state, victim), [], [face])
+    assert victim.wounds == (6 if hurts else 7)
+
+
+def test_lava_outburst_strikes_everybody_near() -> None:
+    near = [one(1, TOUGH, (20, 23)), one(1, HOT, (19, 21)), one(1, PLAIN, (35, 35))]
+    state = duel(TOUGH, with_("lava_outburst", wounds=1), *near)
+    played = play_out(fight(state), [(0, 1), (0, [])], [6, 1, 1, 1, 6, 1, 6, 1, 1, 6, 1, 1])
+    assert sorted(event.enemy for event in played.told(DamageRolled)[1:]) == [0, 2]
+
+
+@pytest.mark.rule("SW-SUP-07")
+@pytest.mark.parametrize(("ability", "dice"), [("imp_past", 3), ("pack_blow", 3), ("huge_arm", 2)])
+def test_some_are_supported_by_the_unimportant(ability: str, dice: int) -> None:
+    imp = made("imp", universal=("unimportant",))
+    state = duel(with_(ability), TOUGH, one(0, imp, (20, 22)))
+    state.combatants[2].troop = state.combatants[0].troop
+    supports = supports_of(state, state.combatants[0], state.combatants[1])
+    assert 2 + sum(support.dice for support in supports) == dice
+
+
+# -- shots --------------------------------------------------------------------------------------------------
+
+
+def test_camouflage_and_sharp_eyes() -> None:
+    archer = made("archer", pre=3, abilities=("sharp_eye",), ranged=(Arms("tension"),))
+    hidden = made("hidden", abilities=("natures_camouflage",))
+    state = position(one(0, archer, CENTRE), one(1, hidden, (25, 20)), one(0, PLAIN, (22.5, 20.6)))
+    activation_of(state).action = STAND
+    me = actor_of(state)
+    shot = shot_of(state, me, me.ranged[0], state.combatants[1])
+    aim(state, shot)
+    assert shot.number.amount == 5
+    assert shot.total().amount == 3
