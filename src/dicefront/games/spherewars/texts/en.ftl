@@ -955,3 +955,447 @@ spherewars-mission-crash = The Crash
 spherewars-mission-crash-text = The bands meet in mid-march. The side that is left wins.
 spherewars-mission-last_survivor = The Last Survivor
 spherewars-mission-last_survivor-text = The side that is left wins.
+
+## States, and what else can be in force on a combatant
+
+spherewars-trait-stunned = Stunned
+spherewars-trait-paralysed = Paralysed
+spherewars-trait-fearful = Fearful
+spherewars-trait-concussed = Concussed
+spherewars-trait-cowed = Cowed
+spherewars-trait-heartened = Heartened
+spherewars-trait-bitten = Bitten
+spherewars-trait-burning = Burning
+spherewars-trait-unequipped = No equipment
+spherewars-trait-two_light = Two light weapons
+spherewars-trait-two_conventional = Two conventional weapons
+spherewars-trait-two_blunt = Two blunt weapons
+
+## What happens
+#
+# Players, combatants and traits come in words, lists of them as one text. Lengths and places come in the unit of
+# the reader. Ids stay ids where a sentence chooses by them: $action, $cause, $condition, $critical, $trigger. Yes
+# and no are "yes" and "no", an empty list is "none". A combatant who is nobody stays the number -1.
+
+## Before the first turn
+
+# $unit in the sentences below is this word, or another unit that the reader has chosen.
+spherewars-unit = inches
+spherewars-bands_shown = The bands are shown: { $rosters }.
+spherewars-sides_chosen = { $near ->
+    [yes] { $winners } took the south edge; { $players } will deploy first.
+   *[no] { $winners } took the north edge; { $players } will deploy first.
+}
+spherewars-deployed = { $player } deploys { $combatants }.
+
+## Turns and rounds
+
+spherewars-leader_rolled = The leader of { $player } rolls { $faces }.
+spherewars-brilliant_strategy = { $orders ->
+    [one] Brilliant strategy: { $player } has an extra order in this turn.
+   *[other] Brilliant strategy: { $player } has { $orders } extra orders in this turn.
+}
+spherewars-turn_begun = Turn { $turn } begins. The first round belongs to { $players }.
+spherewars-round_begun = Turn { $turn }: the round of { $players } begins.
+spherewars-updated = Turn { $turn } is over: fatigue goes, orders come back.
+spherewars-activated = { $combatant } is activated.
+spherewars-game_over = The game is over: { $reason } ({ $rule })
+
+## Moving
+
+spherewars-move_declared = { $action ->
+    [stand] { $combatant } stands still.
+    [run] { $combatant } is about to run.
+    [speed_up] { $combatant } is about to speed up.
+    [join] { $combatant } is about to join combat.
+   *[move] { $combatant } is about to move.
+}
+spherewars-pace_rolled = { $combatant } moves as far as its dice say: { $faces }.
+spherewars-slowed_down = { $enemy } is too close: { $combatant } runs and does not speed up.
+spherewars-moved = { $action ->
+    [speed_up] { $combatant } speeds up, { $length } { $unit }, to { $way }.
+    [charge] { $combatant } charges, { $length } { $unit }, to { $way }.
+    [engage] { $combatant } engages, { $length } { $unit }, to { $way }.
+   *[run] { $combatant } runs { $length } { $unit } to { $way }.
+}
+spherewars-join_declared = { $combatant } goes for { $enemy }.
+spherewars-join_measured = { $reaches ->
+    [yes] { $combatant } has { $length } { $unit } to go and reaches { $enemy }.
+   *[no] { $combatant } has { $length } { $unit } to go and does not reach { $enemy }.
+}
+spherewars-joined = { $action ->
+    [charge] { $combatant } charges { $enemies }.
+   *[engage] { $combatant } engages { $enemies }.
+}
+spherewars-jumped = { $combatant } jumps at { $enemy }.
+spherewars-annihilated = { $combatant } moves on over the fallen to { $way }.
+spherewars-dragged = { $combatant } drags { $enemy } to { $way }.
+
+## Orders
+
+spherewars-order_issued = { $reaches ->
+    [yes] { $issuer } to { $combatant }: { $order }
+   *[no] { $issuer } to { $combatant }, who is too far away to hear it: { $order }
+}
+spherewars-relocated = { $combatant } relocates to { $way }.
+
+## Fights
+
+spherewars-fight_declared = { $combatant } fights { $enemy }.
+spherewars-hand_counted = { $supporters ->
+    [none] { $dice ->
+        [one] { $combatant } has one die against { $enemy }.
+       *[other] { $combatant } has { $dice } dice against { $enemy }.
+    }
+   *[other] { $dice ->
+        [one] { $combatant } has one die against { $enemy }, supported by { $supporters }.
+       *[other] { $combatant } has { $dice } dice against { $enemy }, supported by { $supporters }.
+    }
+}
+spherewars-dexterity_decided = { $victor ->
+    [-1] { $combatant } and { $enemy } are equal: nobody wins the fight.
+   *[other] { $victor } wins the fight between { $combatant } and { $enemy }.
+}
+spherewars-rolled_again = { $combatant } rolls again ({ $trait }): { $before } becomes { $faces }.
+spherewars-counterattacked = { $combatant } counterattacks { $enemy }.
+spherewars-damage_rolled = { $combatant ->
+    [-1] { $wounds ->
+        [0] { $enemy } is struck and holds: { $faces } against { $number }.
+        [one] { $enemy } is struck: { $faces } against { $number }, one wound.
+       *[other] { $enemy } is struck: { $faces } against { $number }, { $wounds } wounds.
+    }
+   *[other] { $wounds ->
+        [0] { $combatant } strikes { $enemy } in vain: { $faces } against { $number }.
+        [one] { $combatant } strikes { $enemy }: { $faces } against { $number }, one wound.
+       *[other] { $combatant } strikes { $enemy }: { $faces } against { $number }, { $wounds } wounds.
+    }
+}
+spherewars-critical_hit = { $critical ->
+    [precise] Precise blow of { $combatant } at { $enemy }.
+    [exclusive] { $combatant } lands a special critical on { $enemy }.
+    [perfect] Perfect blow of { $combatant } at { $enemy }.
+    [deadly] Deadly blow of { $combatant } at { $enemy }.
+   *[brutal] Brutal blow of { $combatant } at { $enemy }.
+}
+spherewars-wounded = { $left ->
+    [0] { $combatant } cannot take any more.
+   *[other] { $wounds ->
+        [one] { $combatant } takes a wound and can take { $left } more.
+       *[other] { $combatant } takes { $wounds } wounds and can take { $left } more.
+    }
+}
+spherewars-wound_saved = { $passed ->
+    [yes] { $trait } saves { $combatant } a wound: a { $face }.
+   *[no] { $trait } does not save { $combatant }: a { $face }.
+}
+spherewars-healed = { $wounds ->
+    [one] { $combatant } heals a wound.
+   *[other] { $combatant } heals { $wounds } wounds.
+}
+spherewars-died = { $enemy ->
+    [-1] { $combatant } dies.
+   *[other] { $cause ->
+        [shot] { $enemy } shoots { $combatant } dead.
+        [trap] { $enemy } catches { $combatant } in flight and kills it.
+        [touch] The touch of { $enemy } destroys { $combatant }.
+       *[fight] { $enemy } kills { $combatant }.
+    }
+}
+spherewars-tired = { $combatant } gets tired: { $fatigue }.
+spherewars-state_entered = { $condition ->
+    [stunned] { $combatant } is stunned.
+    [paralysed] { $combatant } is paralysed.
+    [fearful] { $combatant } is fearful.
+   *[concussed] { $combatant } is concussed.
+}
+
+## Shots
+
+spherewars-shot_declared = { $against_charge ->
+    [yes] { $combatant } shoots at { $enemy }, who comes for it: { $weapon }.
+   *[no] { $combatant } shoots at { $enemy }: { $weapon }.
+}
+spherewars-target_replaced = { $chosen ->
+    [yes] { $combatant } changes its target to { $enemy }.
+   *[no] The shot of { $combatant } goes at { $enemy } instead.
+}
+spherewars-precision_rolled = { $hit ->
+    [yes] { $combatant } hits { $enemy }: { $faces } against { $number }.
+   *[no] { $combatant } misses { $enemy }: { $faces } against { $number }.
+}
+spherewars-out_of_range = { $enemy } is out of range of { $combatant }.
+spherewars-shot_lost = { $combatant } has nobody left to shoot at.
+
+## Courage
+
+spherewars-morale_rolled = { $trigger ->
+    [blood] { $passed ->
+        [yes] { $combatant } is wounded and stands firm: a { $face } against { $number }.
+       *[no] { $combatant } is wounded and loses heart: a { $face } against { $number }.
+    }
+    [leader_died] { $passed ->
+        [yes] { $combatant } bears the death of its leader: a { $face } against { $number }.
+       *[no] { $combatant } despairs at the death of its leader: a { $face } against { $number }.
+    }
+    [regroup] { $passed ->
+        [yes] { $combatant } takes heart again: a { $face } against { $number }.
+       *[no] { $combatant } does not take heart: a { $face } against { $number }.
+    }
+   *[effect] { $passed ->
+        [yes] { $combatant } keeps its nerve: a { $face } against { $number }.
+       *[no] { $combatant } loses its nerve: a { $face } against { $number }.
+    }
+}
+spherewars-cowed = { $combatant } is cowed by { $enemy } and cannot win a fight in this activation.
+spherewars-began_to_flee = { $combatant } takes flight.
+spherewars-regrouped = { $combatant } regroups and flees no longer.
+spherewars-fled = { $combatant } flees to { $way }.
+spherewars-left_table = { $combatant } flees from the table.
+spherewars-pursuit_rolled = { $caught ->
+    [yes] { $combatant } catches up with { $enemy }.
+   *[no] { $enemy } gets away from { $combatant }.
+}
+spherewars-pursued = { $combatant } runs after the fugitive to { $way }.
+
+## Deeds and spells
+
+spherewars-deed_declared = { $target ->
+    [-1] { $dice ->
+        [one] { $combatant } tries { $trait } with one die.
+       *[other] { $combatant } tries { $trait } with { $dice } dice.
+    }
+   *[other] { $dice ->
+        [one] { $combatant } tries { $trait } on { $target } with one die.
+       *[other] { $combatant } tries { $trait } on { $target } with { $dice } dice.
+    }
+}
+spherewars-deed_rolled = { $successes ->
+    [0] { $trait } of { $combatant } fails: { $faces } against { $number }.
+    [one] { $trait } of { $combatant }: { $faces } against { $number }, one success.
+   *[other] { $trait } of { $combatant }: { $faces } against { $number }, { $successes } successes.
+}
+spherewars-feat_failed = { $cause ->
+    [range] { $trait } of { $combatant } comes to nothing: the target is out of range.
+   *[terms] { $trait } of { $combatant } comes to nothing: its target is not allowed any more.
+}
+spherewars-gems_lost = { $gems ->
+    [one] { $combatant } loses a power gem.
+   *[other] { $combatant } loses { $gems } power gems.
+}
+spherewars-latent_ended = { $trait } of { $combatant } ends.
+
+## How a game ends
+
+spherewars-end-eliminated = one side is left on the table
+spherewars-end-conceded = the other side gave up
+spherewars-end-agreed = both sides agreed
+
+## Questions
+
+spherewars-deploy-edge = You won the roll. Which edge of the table is yours?
+spherewars-deploy-first = Who deploys first?
+spherewars-deploy-place = Whom do you deploy, and where?
+spherewars-turn-first_round = You won the strategic roll. Who has the first round?
+spherewars-turn-activate = Whom do you activate?
+spherewars-turn-order = Which effect strikes { $combatant } next?
+spherewars-move-action = How does { $combatant } move?
+spherewars-move-path = Where does { $combatant } go?
+spherewars-join-target = With whom does { $combatant } join combat?
+spherewars-join-way = By which way does { $combatant } go at { $enemy }?
+spherewars-jump-at = { $enemy } enters the defence area of { $combatant }. Does it jump?
+spherewars-jump-too = { $enemy } is stopped beside { $combatant }. Does it jump as well?
+spherewars-kill-move = Where does { $combatant } move on to after its kill?
+spherewars-order-relocate = Where do you relocate { $combatants }?
+spherewars-focus-action = What does { $combatant } try now?
+spherewars-deed-target = { $trait }: at whom does { $combatant } aim?
+spherewars-deed-dice = { $trait }: how many fury dice does { $combatant } roll?
+spherewars-effect-share = { $number ->
+    [one] { $trait }: whom does { $combatant } strike?
+   *[other] { $trait }: how does { $combatant } share out { $number } blows?
+}
+spherewars-fight-enemy = Whom does { $combatant } fight?
+spherewars-fight-supporters = Which three support { $combatant } against { $enemy }?
+spherewars-fight-counterattack = { $combatant } loses to { $enemy }. Does it counterattack?
+spherewars-roll-again = { $trait }: { $combatant } has { $faces }. Which dice do you roll again?
+spherewars-blow-critical = Which critical does { $combatant } deal { $enemy }?
+spherewars-blow-saves = What may save { $combatant } first?
+spherewars-shot-declare = At whom does { $combatant } shoot?
+spherewars-shot-change = Does { $combatant } shoot at another target than { $enemy }?
+spherewars-counter-shot = { $enemy } comes for you. Who shoots at it?
+spherewars-counter-weapon = With which weapon does { $combatant } shoot?
+spherewars-morale-order = Who flees first?
+spherewars-flight-edge = Two edges are equally near. To which does { $combatant } flee?
+spherewars-flight-side = Something is in the way of { $combatant } at { $place }. On which side does it flee past?
+spherewars-flight-pursue = { $enemy } flees. Does { $combatant } pursue?
+
+## Windows for orders
+
+spherewars-window-between = Do you issue an order?
+spherewars-window-move = { $combatants } is about to move. Do you issue an order?
+spherewars-window-join = { $combatants } is about to be joined. Do you issue an order?
+spherewars-window-dexterity = A fight: { $combatants }. Do you issue an order?
+spherewars-window-shot = A shot: { $combatants }. Do you issue an order?
+spherewars-window-deed = A deed, aimed at: { $combatants }. Do you issue an order?
+spherewars-window-morale = { $combatants } may lose heart. Do you issue an order?
+spherewars-window-pursuit_end = A pursuit is over: { $combatants }. Do you issue an order?
+spherewars-web-window-window-between = Between two steps
+spherewars-web-window-window-move = Somebody moves
+spherewars-web-window-window-join = Somebody joins combat
+spherewars-web-window-window-dexterity = Before a fight
+spherewars-web-window-window-shot = Before a shot
+spherewars-web-window-window-deed = Before a deed
+spherewars-web-window-window-morale = Before a morale roll
+spherewars-web-window-window-pursuit_end = After a pursuit
+spherewars-web-call-target = it is about a combatant of mine
+spherewars-web-call-fleeing = a combatant of mine flees
+
+## Words to choose from
+
+spherewars-action-stand = stand still
+spherewars-action-move = move at random
+spherewars-action-run = run
+spherewars-action-speed_up = speed up
+spherewars-action-join = join combat
+spherewars-critical-brutal = brutal blow
+spherewars-critical-exclusive = its own critical
+spherewars-edge-south = south
+spherewars-edge-east = east
+spherewars-edge-north = north
+spherewars-edge-west = west
+spherewars-side_of_way-left = left
+spherewars-side_of_way-right = right
+
+## What an answer means
+
+spherewars-show-edge = { $near ->
+    [yes] south edge
+   *[no] north edge
+}
+spherewars-show-first = { $players }
+spherewars-deploy-there = { $combatants } here
+spherewars-show-stay = { $combatant } stays
+spherewars-show-there = { $combatant } to { $place }
+spherewars-show-annihilate = { $combatant } moves on
+spherewars-show-join = { $combatant } goes for { $enemy }
+spherewars-show-pass = { $combatant } lets it pass
+spherewars-show-jump = { $combatant } jumps at { $enemy }
+spherewars-show-order = { $issuer } to { $combatant }: { $order }
+spherewars-show-relocate = { $combatants } relocating
+spherewars-show-dice = { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+}
+spherewars-show-share = at { $combatants }
+spherewars-show-roll_again = { $faces } again
+spherewars-show-hold_fire = { $combatant } holds its fire
+spherewars-show-shoot = { $combatant } shoots at { $enemies }
+
+## What dice are rolled for
+
+spherewars-dice-deployment = deployment
+spherewars-dice-strategy = the strategic roll
+spherewars-dice-pace = random movement
+spherewars-dice-dexterity = dexterity
+spherewars-dice-counterattack = the counterattack
+spherewars-dice-damage = damage
+spherewars-dice-precision = precision
+spherewars-dice-morale = morale
+spherewars-dice-pursuit = the pursuit
+spherewars-dice-deed = the deed
+spherewars-dice-burning = the burning wound
+
+## Attributes, and why a number is what it is
+
+spherewars-attribute-mov = MOV
+spherewars-attribute-com = COM
+spherewars-attribute-dex = DEX
+spherewars-attribute-pre = PRE
+spherewars-attribute-str = STR
+spherewars-attribute-con_mundane = mCON
+spherewars-attribute-con_arcane = aCON
+spherewars-attribute-fur = FUR
+spherewars-attribute-pow = POW
+spherewars-reason-at_least_one = at least one
+spherewars-reason-single_die = a single die
+spherewars-reason-fatigue = fatigue
+spherewars-reason-support = support
+spherewars-reason-charge = charge
+spherewars-reason-precise_blow = precise blow
+spherewars-reason-from_above = from above
+spherewars-reason-cover = cover
+spherewars-reason-height = height of the target
+spherewars-reason-flies = flying target
+spherewars-reason-quick_shot = shot against charge
+spherewars-reason-changed_target = changed target
+spherewars-reason-skill = skill of the shooter
+spherewars-reason-moved = shooter has moved
+spherewars-reason-helpless = helpless target
+spherewars-reason-long_range = long range
+spherewars-reason-partial_sight = partial sight
+spherewars-reason-split = two targets
+spherewars-reason-penetration = penetration
+spherewars-reason-rank = kind of combatant
+spherewars-reason-brave = brave
+spherewars-reason-coward = coward
+spherewars-reason-fear = fear
+spherewars-reason-presence = presence of the leader
+spherewars-reason-effect = effect
+
+## Why something is not possible
+
+spherewars-no_undo = Nothing is taken back in this game.
+spherewars-deploy-outside_zone = { $combatant } would stand outside your zone at { $place }.
+spherewars-deploy-touches_enemy = { $combatant } would touch an enemy at { $place }.
+spherewars-deploy-one_option = Deploy one combatant or one whole group at a time.
+spherewars-way-off_the_table = { $combatant } would leave the table at { $place }.
+spherewars-way-no_room = { $combatant } has no room at { $place }.
+spherewars-way-blocked = There is no way there for { $combatant }.
+spherewars-move-nobody_to_join = { $combatant } can reach no enemy to join combat with.
+spherewars-move-stunned = { $combatant } is stunned and can only stand still.
+spherewars-move-paralysed = { $combatant } is paralysed and can only stand still.
+spherewars-move-fearful = { $combatant } is fearful and does not join combat.
+spherewars-join-no_way = There is no way from there for { $combatant } to touch { $enemy }.
+spherewars-jump-outside = { $enemy } is outside the defence area of { $combatant } there.
+spherewars-jump-blocked = Something is in the way of the jump of { $combatant }.
+spherewars-fight-no_supporter = { $combatant } cannot support in this fight.
+spherewars-shot-not_seen = { $combatant } cannot see that target.
+spherewars-shot-too_deep = { $combatant } stands in deep water or lava and cannot shoot.
+spherewars-shot-paralysed = { $combatant } is paralysed and cannot shoot.
+spherewars-order-not_now = That order is of no use now: { $order }
+spherewars-order-no_issuer = { $combatant } cannot issue orders now.
+spherewars-order-no_friend = { $combatant } is not there to take your orders.
+spherewars-order-other_band = { $combatant } takes orders of another band only from a leader.
+spherewars-order-had_one = { $combatant } has had an order in this round already.
+spherewars-order-flees = { $combatant } flees and hears only one order: to hold its ground.
+spherewars-order-paralysed = { $combatant } is paralysed and takes no orders.
+spherewars-order-held = { $combatant } is held and cannot relocate.
+spherewars-order-undisciplined = { $combatant } is undisciplined and takes no orders.
+spherewars-order-no_contact = { $combatant } may not come into contact with an enemy at { $place }.
+spherewars-order-no_trap = { $combatant } may not trap a fugitive by relocating to { $place }.
+spherewars-feat-dice = You may roll 1 to { $number } dice.
+spherewars-feat-wrong_side = { $trait } cannot be aimed at { $target }.
+spherewars-feat-other_band = { $target } belongs to another band.
+spherewars-feat-no_sorcerer = { $target } is no sorcerer.
+spherewars-feat-not_touching = { $combatant } does not touch { $target }.
+spherewars-feat-not_seen = { $combatant } does not see { $target }.
+spherewars-feat-in_combat = { $target } is in combat.
+spherewars-feat-too_tall = { $target } is too tall for that.
+spherewars-feat-flies = { $target } flies.
+spherewars-feat-wrong_kin = { $target } is not of the right kin.
+spherewars-feat-too_much = { $number ->
+    [one] { $combatant } cannot be struck twice.
+   *[other] { $combatant } can be struck { $number } times at most.
+}
+spherewars-feat-paralysed = { $combatant } is paralysed and can do nothing of the kind.
+
+## Options
+
+spherewars-option-points = Points
+spherewars-option-points-about = what each band may cost
+spherewars-option-mission = Mission
+spherewars-option-mission-about = what wins the game
+spherewars-option-measuring = Measuring
+spherewars-option-measuring-about = whether you may measure at any time, or only when the rules do
+spherewars-value-last_survivor = The Last Survivor
+spherewars-value-open = open
+spherewars-value-closed = closed

@@ -956,3 +956,447 @@ spherewars-mission-crash = De botsing
 spherewars-mission-crash-text = De bendes treffen elkaar onderweg. De kant die overblijft, wint.
 spherewars-mission-last_survivor = De laatste overlevende
 spherewars-mission-last_survivor-text = De kant die overblijft, wint.
+
+## Toestanden, en wat verder voor een strijder kan gelden
+
+spherewars-trait-stunned = Verdoofd
+spherewars-trait-paralysed = Verlamd
+spherewars-trait-fearful = Angstig
+spherewars-trait-concussed = Ontregeld
+spherewars-trait-cowed = Overdonderd
+spherewars-trait-heartened = Bemoedigd
+spherewars-trait-bitten = Gebeten
+spherewars-trait-burning = In brand
+spherewars-trait-unequipped = Geen uitrusting
+spherewars-trait-two_light = Twee lichte wapens
+spherewars-trait-two_conventional = Twee conventionele wapens
+spherewars-trait-two_blunt = Twee stompe wapens
+
+## Wat er gebeurt
+#
+# Spelers, strijders en kenmerken komen in woorden, lijsten ervan als één tekst. Lengtes en plaatsen komen in de
+# eenheid van de lezer. Id's blijven id's waar een zin ermee kiest: $action, $cause, $condition, $critical,
+# $trigger. Ja en nee zijn "yes" en "no", een lege lijst is "none". Een strijder die niemand is blijft het getal -1.
+
+## Voor de eerste ronde
+
+# $unit in the sentences below is this word, or another unit that the reader has chosen.
+spherewars-unit = inch
+spherewars-bands_shown = De bendes zijn bekend: { $rosters }.
+spherewars-sides_chosen = { $near ->
+    [yes] De zuidrand is voor { $winners }; de eerste opstelling is voor { $players }.
+   *[no] De noordrand is voor { $winners }; de eerste opstelling is voor { $players }.
+}
+spherewars-deployed = { $player } stelt op: { $combatants }.
+
+## Rondes en beurten
+
+spherewars-leader_rolled = De aanvoerder van { $player } rolt { $faces }.
+spherewars-brilliant_strategy = { $orders ->
+    [one] Briljante strategie: { $player } heeft deze ronde een extra bevel.
+   *[other] Briljante strategie: { $player } heeft deze ronde { $orders } extra bevelen.
+}
+spherewars-turn_begun = Ronde { $turn } begint. De eerste beurt is voor { $players }.
+spherewars-round_begun = Ronde { $turn }: de beurt van { $players } begint.
+spherewars-updated = Ronde { $turn } is voorbij: iedereen is uitgerust en de bevelen zijn terug.
+spherewars-activated = { $combatant } wordt geactiveerd.
+spherewars-game_over = Het spel is afgelopen: { $reason } ({ $rule })
+
+## Bewegen
+
+spherewars-move_declared = { $action ->
+    [stand] { $combatant } staat stil.
+    [run] { $combatant } gaat lopen.
+    [speed_up] { $combatant } gaat rennen.
+    [join] { $combatant } gaat het gevecht aan.
+   *[move] { $combatant } gaat bewegen.
+}
+spherewars-pace_rolled = { $combatant } beweegt zo ver als de dobbelstenen zeggen: { $faces }.
+spherewars-slowed_down = { $enemy } is te dichtbij: { $combatant } loopt en rent niet.
+spherewars-moved = { $action ->
+    [speed_up] { $combatant } rent { $length } { $unit } naar { $way }.
+    [charge] { $combatant } stormt { $length } { $unit } ver naar { $way }.
+    [engage] { $combatant } klampt aan, { $length } { $unit } ver, bij { $way }.
+   *[run] { $combatant } loopt { $length } { $unit } naar { $way }.
+}
+spherewars-join_declared = { $combatant } gaat op { $enemy } af.
+spherewars-join_measured = { $reaches ->
+    [yes] { $combatant } moet { $length } { $unit } ver en bereikt { $enemy }.
+   *[no] { $combatant } moet { $length } { $unit } ver en haalt { $enemy } niet.
+}
+spherewars-joined = { $action ->
+    [charge] { $combatant } doet een stormaanval op { $enemies }.
+   *[engage] { $combatant } klampt { $enemies } aan.
+}
+spherewars-jumped = { $combatant } springt op { $enemy } af.
+spherewars-annihilated = { $combatant } trekt over de gevallene heen naar { $way }.
+spherewars-dragged = { $combatant } sleurt { $enemy } mee naar { $way }.
+
+## Bevelen
+
+spherewars-order_issued = { $reaches ->
+    [yes] { $issuer } tegen { $combatant }: { $order }
+   *[no] { $issuer } tegen { $combatant }, die te ver weg is om het te horen: { $order }
+}
+spherewars-relocated = { $combatant } verplaatst zich naar { $way }.
+
+## Handgemeen
+
+spherewars-fight_declared = { $combatant } vecht met { $enemy }.
+spherewars-hand_counted = { $supporters ->
+    [none] { $dice ->
+        [one] { $combatant } heeft één dobbelsteen tegen { $enemy }.
+       *[other] { $combatant } heeft { $dice } dobbelstenen tegen { $enemy }.
+    }
+   *[other] { $dice ->
+        [one] { $combatant } heeft één dobbelsteen tegen { $enemy }, met steun van { $supporters }.
+       *[other] { $combatant } heeft { $dice } dobbelstenen tegen { $enemy }, met steun van { $supporters }.
+    }
+}
+spherewars-dexterity_decided = { $victor ->
+    [-1] { $combatant } en { $enemy } zijn aan elkaar gewaagd: niemand wint het gevecht.
+   *[other] { $victor } wint het gevecht tussen { $combatant } en { $enemy }.
+}
+spherewars-rolled_again = { $combatant } rolt opnieuw ({ $trait }): { $before } wordt { $faces }.
+spherewars-counterattacked = { $combatant } doet een tegenaanval op { $enemy }.
+spherewars-damage_rolled = { $combatant ->
+    [-1] { $wounds ->
+        [0] { $enemy } wordt geraakt en incasseert: { $faces } tegen { $number }, geen wond.
+        [one] { $enemy } wordt geraakt: { $faces } tegen { $number }, één wond.
+       *[other] { $enemy } wordt geraakt: { $faces } tegen { $number }, { $wounds } wonden.
+    }
+   *[other] { $wounds ->
+        [0] { $combatant } raakt { $enemy } zonder schade: { $faces } tegen { $number }.
+        [one] { $combatant } raakt { $enemy }: { $faces } tegen { $number }, één wond.
+       *[other] { $combatant } raakt { $enemy }: { $faces } tegen { $number }, { $wounds } wonden.
+    }
+}
+spherewars-critical_hit = { $critical ->
+    [precise] Precieze slag van { $combatant } op { $enemy }.
+    [exclusive] { $combatant } geeft { $enemy } een exclusieve kritieke treffer.
+    [perfect] Perfecte slag van { $combatant } op { $enemy }.
+    [deadly] Dodelijke slag van { $combatant } op { $enemy }.
+   *[brutal] Brute slag van { $combatant } op { $enemy }.
+}
+spherewars-wounded = { $left ->
+    [0] { $combatant } bezwijkt aan de wonden.
+   *[other] { $wounds ->
+        [one] { $combatant } krijgt een wond en kan er nog { $left } hebben.
+       *[other] { $combatant } krijgt { $wounds } wonden en kan er nog { $left } hebben.
+    }
+}
+spherewars-wound_saved = { $passed ->
+    [yes] { $trait } behoedt { $combatant } voor een wond: een { $face }.
+   *[no] { $trait } helpt { $combatant } niet tegen de wond: een { $face }.
+}
+spherewars-healed = { $wounds ->
+    [one] { $combatant } geneest een wond.
+   *[other] { $combatant } geneest { $wounds } wonden.
+}
+spherewars-died = { $enemy ->
+    [-1] { $combatant } sterft.
+   *[other] { $cause ->
+        [shot] { $enemy } schiet { $combatant } dood.
+        [trap] { $enemy } grijpt { $combatant } op de vlucht en doodt hem.
+        [touch] { $combatant } vergaat door de aanraking van { $enemy }.
+       *[fight] { $enemy } doodt { $combatant }.
+    }
+}
+spherewars-tired = { $combatant } raakt vermoeid: { $fatigue }.
+spherewars-state_entered = { $condition ->
+    [stunned] { $combatant } is verdoofd.
+    [paralysed] { $combatant } is verlamd.
+    [fearful] { $combatant } is angstig.
+   *[concussed] { $combatant } is ontregeld.
+}
+
+## Schoten
+
+spherewars-shot_declared = { $against_charge ->
+    [yes] { $combatant } geeft een tegenschot op { $enemy }: { $weapon }.
+   *[no] { $combatant } schiet op { $enemy }: { $weapon }.
+}
+spherewars-target_replaced = { $chosen ->
+    [yes] { $combatant } kiest een ander doelwit: { $enemy }.
+   *[no] Het schot van { $combatant } gaat nu op { $enemy }.
+}
+spherewars-precision_rolled = { $hit ->
+    [yes] { $combatant } treft { $enemy }: { $faces } tegen { $number }.
+   *[no] { $combatant } mist { $enemy }: { $faces } tegen { $number }.
+}
+spherewars-out_of_range = { $enemy } is buiten bereik van { $combatant }.
+spherewars-shot_lost = { $combatant } heeft niemand meer om op te schieten.
+
+## Moed
+
+spherewars-morale_rolled = { $trigger ->
+    [blood] { $passed ->
+        [yes] { $combatant } is gewond en houdt moed: een { $face } tegen { $number }.
+       *[no] { $combatant } is gewond en verliest de moed: een { $face } tegen { $number }.
+    }
+    [leader_died] { $passed ->
+        [yes] { $combatant } draagt de dood van zijn aanvoerder: een { $face } tegen { $number }.
+       *[no] { $combatant } wanhoopt om de dood van zijn aanvoerder: een { $face } tegen { $number }.
+    }
+    [regroup] { $passed ->
+        [yes] { $combatant } vat weer moed: een { $face } tegen { $number }.
+       *[no] { $combatant } vat geen moed: een { $face } tegen { $number }.
+    }
+   *[effect] { $passed ->
+        [yes] { $combatant } houdt het hoofd koel: een { $face } tegen { $number }.
+       *[no] { $combatant } raakt van slag: een { $face } tegen { $number }.
+    }
+}
+spherewars-cowed = { $combatant } is overdonderd door { $enemy } en kan deze activering geen gevecht winnen.
+spherewars-began_to_flee = { $combatant } slaat op de vlucht.
+spherewars-regrouped = { $combatant } herpakt zich en vlucht niet meer.
+spherewars-fled = { $combatant } vlucht naar { $way }.
+spherewars-left_table = { $combatant } vlucht van de tafel.
+spherewars-pursuit_rolled = { $caught ->
+    [yes] { $combatant } haalt { $enemy } in.
+   *[no] { $enemy } ontkomt aan { $combatant }.
+}
+spherewars-pursued = { $combatant } rent de vluchter achterna naar { $way }.
+
+## Daden en spreuken
+
+spherewars-deed_declared = { $target ->
+    [-1] { $dice ->
+        [one] { $combatant } probeert { $trait } met één dobbelsteen.
+       *[other] { $combatant } probeert { $trait } met { $dice } dobbelstenen.
+    }
+   *[other] { $dice ->
+        [one] { $combatant } probeert { $trait } op { $target } met één dobbelsteen.
+       *[other] { $combatant } probeert { $trait } op { $target } met { $dice } dobbelstenen.
+    }
+}
+spherewars-deed_rolled = { $successes ->
+    [0] { $trait } van { $combatant } mislukt: { $faces } tegen { $number }.
+    [one] { $trait } van { $combatant }: { $faces } tegen { $number }, één succes.
+   *[other] { $trait } van { $combatant }: { $faces } tegen { $number }, { $successes } successen.
+}
+spherewars-feat_failed = { $cause ->
+    [range] { $trait } van { $combatant } loopt op niets uit: het doelwit is buiten bereik.
+   *[terms] { $trait } van { $combatant } loopt op niets uit: het doelwit mag niet meer.
+}
+spherewars-gems_lost = { $gems ->
+    [one] { $combatant } verliest een machtskristal.
+   *[other] { $combatant } verliest { $gems } machtskristallen.
+}
+spherewars-latent_ended = { $trait } van { $combatant } houdt op.
+
+## Hoe een spel eindigt
+
+spherewars-end-eliminated = er is één kant over op de tafel
+spherewars-end-conceded = de andere kant gaf op
+spherewars-end-agreed = beide kanten waren het eens
+
+## Vragen
+
+spherewars-deploy-edge = Je won de worp. Welke tafelrand neem je?
+spherewars-deploy-first = Wie stelt als eerste op?
+spherewars-deploy-place = Wie stel je op, en waar?
+spherewars-turn-first_round = Je won de strategieworp. Wie krijgt de eerste beurt?
+spherewars-turn-activate = Wie activeer je?
+spherewars-turn-order = Wat treft { $combatant } nu?
+spherewars-move-action = Hoe beweegt { $combatant }?
+spherewars-move-path = Waar gaat { $combatant } heen?
+spherewars-join-target = Met wie gaat { $combatant } het gevecht aan?
+spherewars-join-way = Langs welke baan gaat { $combatant } op { $enemy } af?
+spherewars-jump-at = { $enemy } komt in het verdedigingsgebied van { $combatant }. Springt die?
+spherewars-jump-too = { $enemy } is vlak bij { $combatant } gestopt. Springt die ook?
+spherewars-kill-move = Waarheen trekt { $combatant } verder na het doden?
+spherewars-order-relocate = Waarheen verplaats je { $combatants }?
+spherewars-focus-action = Wat probeert { $combatant } nu?
+spherewars-deed-target = { $trait }: op wie richt { $combatant }?
+spherewars-deed-dice = { $trait }: hoeveel woededobbelstenen rolt { $combatant }?
+spherewars-effect-share = { $number ->
+    [one] { $trait }: wie treft { $combatant }?
+   *[other] { $trait }: hoe verdeelt { $combatant } { $number } treffers?
+}
+spherewars-fight-enemy = Met wie vecht { $combatant }?
+spherewars-fight-supporters = Welke drie steunen { $combatant } tegen { $enemy }?
+spherewars-fight-counterattack = { $combatant } verliest van { $enemy }. Volgt er een tegenaanval?
+spherewars-roll-again = { $trait }: { $combatant } heeft { $faces }. Welke dobbelstenen rol je opnieuw?
+spherewars-blow-critical = Welke kritieke treffer geeft { $combatant } aan { $enemy }?
+spherewars-blow-saves = Wat mag { $combatant } als eerste redden?
+spherewars-shot-declare = Op wie schiet { $combatant }?
+spherewars-shot-change = Schiet { $combatant } op een ander doelwit dan { $enemy }?
+spherewars-counter-shot = { $enemy } komt op je af. Wie geeft een tegenschot?
+spherewars-counter-weapon = Met welk wapen schiet { $combatant }?
+spherewars-morale-order = Wie vlucht als eerste?
+spherewars-flight-edge = Twee randen zijn even dichtbij. Naar welke vlucht { $combatant }?
+spherewars-flight-side = Bij { $place } staat er iets in de weg van { $combatant }. Langs welke kant vlucht die verder?
+spherewars-flight-pursue = { $enemy } vlucht. Gaat { $combatant } erachteraan?
+
+## Vensters voor bevelen
+
+spherewars-window-between = Geef je een bevel?
+spherewars-window-move = { $combatants } gaat bewegen. Geef je een bevel?
+spherewars-window-join = { $combatants } wordt aangevallen. Geef je een bevel?
+spherewars-window-dexterity = Een gevecht: { $combatants }. Geef je een bevel?
+spherewars-window-shot = Een schot: { $combatants }. Geef je een bevel?
+spherewars-window-deed = Een daad, gericht op: { $combatants }. Geef je een bevel?
+spherewars-window-morale = { $combatants } kan de moed verliezen. Geef je een bevel?
+spherewars-window-pursuit_end = Een achtervolging is voorbij: { $combatants }. Geef je een bevel?
+spherewars-web-window-window-between = Tussendoor
+spherewars-web-window-window-move = Iemand beweegt
+spherewars-web-window-window-join = Iemand gaat het gevecht aan
+spherewars-web-window-window-dexterity = Voor een gevecht
+spherewars-web-window-window-shot = Voor een schot
+spherewars-web-window-window-deed = Voor een daad
+spherewars-web-window-window-morale = Voor een moreelworp
+spherewars-web-window-window-pursuit_end = Na een achtervolging
+spherewars-web-call-target = het gaat om een strijder van mij
+spherewars-web-call-fleeing = een strijder van mij vlucht
+
+## Woorden om uit te kiezen
+
+spherewars-action-stand = stilstaan
+spherewars-action-move = willekeurig bewegen
+spherewars-action-run = lopen
+spherewars-action-speed_up = rennen
+spherewars-action-join = het gevecht aangaan
+spherewars-critical-brutal = brute slag
+spherewars-critical-exclusive = exclusieve kritieke treffer
+spherewars-edge-south = zuid
+spherewars-edge-east = oost
+spherewars-edge-north = noord
+spherewars-edge-west = west
+spherewars-side_of_way-left = links
+spherewars-side_of_way-right = rechts
+
+## Wat een antwoord betekent
+
+spherewars-show-edge = { $near ->
+    [yes] zuidrand
+   *[no] noordrand
+}
+spherewars-show-first = { $players }
+spherewars-deploy-there = { $combatants } hier
+spherewars-show-stay = { $combatant } blijft staan
+spherewars-show-there = { $combatant } naar { $place }
+spherewars-show-annihilate = { $combatant } trekt verder
+spherewars-show-join = { $combatant } gaat op { $enemy } af
+spherewars-show-pass = { $combatant } laat dit lopen
+spherewars-show-jump = { $combatant } springt op { $enemy } af
+spherewars-show-order = { $issuer } tegen { $combatant }: { $order }
+spherewars-show-relocate = { $combatants } verplaatsen
+spherewars-show-dice = { $number ->
+    [one] { $number } dobbelsteen
+   *[other] { $number } dobbelstenen
+}
+spherewars-show-share = op { $combatants }
+spherewars-show-roll_again = { $faces } opnieuw
+spherewars-show-hold_fire = { $combatant } schiet niet
+spherewars-show-shoot = { $combatant } schiet op { $enemies }
+
+## Waarvoor gerold wordt
+
+spherewars-dice-deployment = de opstelling
+spherewars-dice-strategy = de strategieworp
+spherewars-dice-pace = willekeurige beweging
+spherewars-dice-dexterity = behendigheid
+spherewars-dice-counterattack = de tegenaanval
+spherewars-dice-damage = schade
+spherewars-dice-precision = precisie
+spherewars-dice-morale = moreel
+spherewars-dice-pursuit = de achtervolging
+spherewars-dice-deed = de daad
+spherewars-dice-burning = de brandende wond
+
+## Eigenschappen, en waarom een getal is wat het is
+
+spherewars-attribute-mov = BEW
+spherewars-attribute-com = GEZ
+spherewars-attribute-dex = BEH
+spherewars-attribute-pre = PRE
+spherewars-attribute-str = KRA
+spherewars-attribute-con_mundane = wWST
+spherewars-attribute-con_arcane = aWST
+spherewars-attribute-fur = WOE
+spherewars-attribute-pow = MAC
+spherewars-reason-at_least_one = minstens één
+spherewars-reason-single_die = één enkele dobbelsteen
+spherewars-reason-fatigue = vermoeidheid
+spherewars-reason-support = steun
+spherewars-reason-charge = stormaanval
+spherewars-reason-precise_blow = precieze slag
+spherewars-reason-from_above = van boven
+spherewars-reason-cover = dekking
+spherewars-reason-height = hoogte van het doelwit
+spherewars-reason-flies = vliegend doelwit
+spherewars-reason-quick_shot = tegenschot
+spherewars-reason-changed_target = ander doelwit gekozen
+spherewars-reason-skill = bedrevenheid van de schutter
+spherewars-reason-moved = schutter heeft bewogen
+spherewars-reason-helpless = weerloos doelwit
+spherewars-reason-long_range = grote afstand
+spherewars-reason-partial_sight = gedeeltelijk zicht
+spherewars-reason-split = twee doelwitten
+spherewars-reason-penetration = doorboring
+spherewars-reason-rank = rang
+spherewars-reason-brave = dapper
+spherewars-reason-coward = laf
+spherewars-reason-fear = angst
+spherewars-reason-presence = aanwezigheid van de aanvoerder
+spherewars-reason-effect = effect
+
+## Waarom iets niet kan
+
+spherewars-no_undo = In dit spel neem je niets terug.
+spherewars-deploy-outside_zone = { $combatant } zou bij { $place } buiten je zone staan.
+spherewars-deploy-touches_enemy = { $combatant } zou bij { $place } een vijand raken.
+spherewars-deploy-one_option = Stel één strijder of één hele groep tegelijk op.
+spherewars-way-off_the_table = { $combatant } zou bij { $place } van de tafel gaan.
+spherewars-way-no_room = Voor { $combatant } is er bij { $place } geen plaats.
+spherewars-way-blocked = Daarheen is er geen weg voor { $combatant }.
+spherewars-move-nobody_to_join = { $combatant } kan geen vijand bereiken om het gevecht mee aan te gaan.
+spherewars-move-stunned = { $combatant } is verdoofd en kan alleen stilstaan.
+spherewars-move-paralysed = { $combatant } is verlamd en kan alleen stilstaan.
+spherewars-move-fearful = { $combatant } is angstig en gaat geen gevecht aan.
+spherewars-join-no_way = Vandaar kan { $combatant } niet bij { $enemy } komen.
+spherewars-jump-outside = { $enemy } is daar buiten het verdedigingsgebied van { $combatant }.
+spherewars-jump-blocked = Er is iets in de weg van de sprong van { $combatant }.
+spherewars-fight-no_supporter = { $combatant } kan in dit gevecht niet steunen.
+spherewars-shot-not_seen = { $combatant } ziet dat doelwit niet.
+spherewars-shot-too_deep = { $combatant } staat in diep water of diepe lava en kan niet schieten.
+spherewars-shot-paralysed = { $combatant } is verlamd en kan niet schieten.
+spherewars-order-not_now = Dat bevel heeft nu geen zin: { $order }
+spherewars-order-no_issuer = { $combatant } kan nu geen bevelen geven.
+spherewars-order-no_friend = { $combatant } is er niet om jouw bevelen op te volgen.
+spherewars-order-other_band = { $combatant } volgt bevelen van een andere bende alleen van een aanvoerder op.
+spherewars-order-had_one = { $combatant } heeft deze beurt al een bevel gekregen.
+spherewars-order-flees = { $combatant } vlucht en hoort maar één bevel: stand te houden.
+spherewars-order-paralysed = { $combatant } is verlamd en krijgt geen bevelen.
+spherewars-order-held = { $combatant } wordt vastgehouden en kan zich niet verplaatsen.
+spherewars-order-undisciplined = { $combatant } is ongedisciplineerd en volgt geen bevelen op.
+spherewars-order-no_contact = { $combatant } mag bij { $place } geen vijand raken.
+spherewars-order-no_trap = { $combatant } mag door zich naar { $place } te verplaatsen geen vluchter grijpen.
+spherewars-feat-dice = Je mag 1 tot { $number } dobbelstenen rollen.
+spherewars-feat-wrong_side = { $trait } kan niet op { $target } worden gericht.
+spherewars-feat-other_band = { $target } hoort bij een andere bende.
+spherewars-feat-no_sorcerer = { $target } is geen tovenaar.
+spherewars-feat-not_touching = { $combatant } raakt { $target } niet.
+spherewars-feat-not_seen = { $combatant } ziet { $target } niet.
+spherewars-feat-in_combat = { $target } is in handgemeen.
+spherewars-feat-too_tall = { $target } is daarvoor te groot.
+spherewars-feat-flies = { $target } vliegt.
+spherewars-feat-wrong_kin = { $target } is niet van het juiste volk.
+spherewars-feat-too_much = { $number ->
+    [one] { $combatant } kan niet twee keer worden getroffen.
+   *[other] { $combatant } kan hoogstens { $number } keer worden getroffen.
+}
+spherewars-feat-paralysed = { $combatant } is verlamd en kan niets van dien aard.
+
+## Opties
+
+spherewars-option-points = Punten
+spherewars-option-points-about = wat elke bende mag kosten
+spherewars-option-mission = Missie
+spherewars-option-mission-about = waarmee je het spel wint
+spherewars-option-measuring = Meten
+spherewars-option-measuring-about = of je altijd mag meten, of alleen als de regels meten
+spherewars-value-last_survivor = De laatste overlevende
+spherewars-value-open = open
+spherewars-value-closed = gesloten
