@@ -404,6 +404,24 @@ def _between(
     return max(start, min(one, other)), min(end, max(one, other))
 
 
+def last_free(points: list[Point], radius: i64, limit: i64, others: list[Shape], tolerance: i64) -> i64:
+    """Up to so far the last point of a path where a base overlaps none of some others; 0 if there is none."""
+    place = 0
+    while place < len(others):
+        at = point_along(points, limit)
+        shape = others[place]
+        place += 1
+        if gap_of_disc(at.x, at.y, radius, shape) >= -tolerance:
+            continue
+        start: i64 = 0
+        for inside in stretches_near(points, shape, radius - tolerance):
+            if inside.start < limit * GRAIN:
+                start = inside.start
+        limit = start // GRAIN
+        place = 0
+    return limit
+
+
 def without(stretches: list[Stretch], others: list[Stretch]) -> list[Stretch]:
     """What is left of some stretches without others; both in order."""
     found: list[Stretch] = []

@@ -12,8 +12,8 @@ from dicefront.games.spherewars.rules.walking import (
     Stride,
     fits_at,
     is_free,
+    tract,
     travel,
-    way_between,
     way_to_contact,
 )
 from dicefront.skirmish.space import Space
@@ -204,14 +204,12 @@ def test_a_bridge_over_lava() -> None:
     assert not free(point(20, 16), point(20, 20), point(23, 20))
     assert fits_at(point(20, 20), radius, ground.solids, FIELD, ground.barriers)
     assert not fits_at(point(22, 20), radius, ground.solids, FIELD, ground.barriers)
-    way = way_between(
-        point(23, 16), point(23, 24), radius, False, ground.solids, FIELD, ground.barriers, ground.lanes
-    )
+    way = tract(radius, ground.solids, FIELD, ground.barriers).way(point(23, 16), point(23, 24))
     assert way is not None
     assert free(*way.points)
     assert any(abs(int(one.x) - 20 * INCH) <= 1 for one in way.points)
     joined = way_to_contact(
-        body(23, 16, 0.8), body(23, 24, 0.8), False, [], FIELD, 40 * INCH, ground.barriers, ground.lanes
+        body(23, 16, 0.8), body(23, 24, 0.8), False, [], FIELD, 40 * INCH, ground.barriers
     )
     assert joined is not None
     assert free(*joined.points)
@@ -225,11 +223,11 @@ def test_on_and_off_a_bridge_over_lava() -> None:
     radius = INCH // 2
 
     def way(start: Point, end: Point) -> Way | None:
-        return way_between(start, end, radius, False, ground.solids, FIELD, ground.barriers, ground.lanes)
+        return tract(radius, ground.solids, FIELD, ground.barriers).way(start, end)
 
     def join(one: Base, other: Base, *others: Shape) -> Way | None:
         solid = [*ground.solids, *others]
-        return way_to_contact(one, other, False, solid, FIELD, 40 * INCH, ground.barriers, ground.lanes)
+        return way_to_contact(one, other, False, solid, FIELD, 40 * INCH, ground.barriers)
 
     for end in (point(25, 15), point(25, 25)):
         off = way(point(20.3, 20), end)
@@ -270,14 +268,12 @@ def test_through_the_door_only() -> None:
     assert free(point(16, 20), point(24, 20)), "from window to window"
     assert not fits_at(point(20, 18), INCH // 2, ground.solids, FIELD, ground.barriers), "on the threshold"
     assert fits_at(point(20, 19), INCH // 2, ground.solids, FIELD, ground.barriers)
-    way = way_between(
-        point(22, 15), point(21.5, 19), INCH // 2, False, ground.solids, FIELD, ground.barriers, ground.lanes
-    )
+    way = tract(INCH // 2, ground.solids, FIELD, ground.barriers).way(point(22, 15), point(21.5, 19))
     assert way is not None
     assert free(*way.points)
     assert point(20, 17.49) in way.points
     tower = ground_for(terrain(("tower", 20, 20, 0)), gait())
-    assert len(tower.lanes) == 1, "nobody gets through a slot"
+    assert len(tower.barriers[0].lanes) == 1, "nobody gets through a slot"
 
 
 @pytest.mark.rule("SW-SCN-52", "SW-SCN-55", "SW-SCN-56")

@@ -7,7 +7,7 @@ from dicefront.games.spherewars.rules.events.feats import Dragged
 from dicefront.games.spherewars.rules.shifting import shift, trap_touched
 from dicefront.games.spherewars.rules.state import Combatant, Joined, State, activation_of
 from dicefront.games.spherewars.rules.walking import is_free
-from dicefront.games.spherewars.rules.ways import bases
+from dicefront.games.spherewars.rules.ways import bases, impassable_to
 from dicefront.kernel.procedure import Steps
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point
@@ -18,7 +18,8 @@ def drag_into_contact(state: State, user: Combatant, victim: Combatant) -> Steps
     start = victim.body.centre()
     end = contact_towards(start.x, start.y, victim.walker.radius, user.body.shape)
     way = [start, Point(end.x, end.y)]
-    if not is_free(way, victim.walker.radius, bases(state, victim, [user]), state.space.field):
+    in_the_way = bases(state, victim, [user]) + impassable_to(state, victim)
+    if not is_free(way, victim.walker.radius, in_the_way, state.space.field):
         return
     yield Dragged(victim.id, user.id, [point.pair() for point in way])
     yield from shift(state, victim, way)

@@ -11,8 +11,9 @@ from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.profile import HUGE
 from dicefront.games.spherewars.rules.scenery import DRY, LAVA, SLOT, WATER, Piece, Terrain
 from dicefront.games.spherewars.rules.scenery_file import DENSE, IMPASSABLE, SPARSE
-from dicefront.games.spherewars.rules.walking import Barrier, Going
+from dicefront.games.spherewars.rules.walking import Going
 from dicefront.skirmish.space import Space
+from dicefront.tabletop.barriers import Barrier
 from dicefront.tabletop.lanes import Lane
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Polygon, Polyline, Shape, turned_rectangle
@@ -67,10 +68,10 @@ class Gait:
 
 
 class Ground:
-    """All pieces for one gait: what they cost, what cannot be passed, and the lanes through it.
+    """All pieces for one gait: what they cost, and what cannot be passed or only in places.
 
     ``goings`` are for ``walking.travel``, ``solids`` and ``barriers`` for ``is_free``, ``fits_at`` and the
-    ways together with ``lanes``. ``numbers`` names the piece of each going.
+    ways. ``numbers`` names the piece of each going.
     """
 
     def __init__(self, terrain: Terrain, gait: Gait) -> None:
@@ -78,7 +79,6 @@ class Ground:
         self.numbers: list[int] = []
         self.solids: list[Shape] = []
         self.barriers: list[Barrier] = []
-        self.lanes: list[Lane] = []
         for piece in terrain.pieces:
             self._add(piece, gait)
 
@@ -102,7 +102,6 @@ class Ground:
         elif piece.kind.crossings:
             lanes = [Lane(one, other) for one, other in piece.lanes(radius)]
             self.barriers.append(Barrier(piece.shape, piece.strips(radius), lanes, True))
-            self.lanes += lanes
         else:
             self.solids.append(piece.shape)
 
@@ -120,7 +119,6 @@ class Ground:
             if opening.kind != SLOT:
                 outside, inside = opening.lane(gait.radius)
                 lanes.append(Lane(outside, inside))
-        self.lanes += lanes
         self.barriers.append(Barrier(wall, [_line(lane.a, lane.b) for lane in lanes], lanes, False))
         self._cost(piece, Going(wall, 0, [], True))
         self._cost(piece, Going(piece.shape, gait.lost_in(piece), [], False, True))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.events.orders import Relocated
-from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.shifting import shift, trap_touched
 from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral, seats_of_side
 from dicefront.games.spherewars.rules.states import FEARFUL
 from dicefront.games.spherewars.rules.subjects import Occasion
-from dicefront.games.spherewars.rules.walking import last_free
 from dicefront.games.spherewars.rules.ways import (
     bases,
     body_at,
@@ -31,7 +30,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.tabletop.angles import TURN, towards
-from dicefront.tabletop.path import cut, length
+from dicefront.tabletop.path import cut, last_free, length
 from dicefront.tabletop.point import Point, square
 
 FAR: Final = 2 * INCH
@@ -74,7 +73,7 @@ def settled(state: State, steps: list[Step]) -> list[list[Point]]:
     for step in steps:
         one = state.combatants[step.figure]
         taken = [body_at(state.combatants[other.figure], way[-1]).shape for other, way in zip(steps, ways)]
-        ways.append(cut(step.way, last_free(step.way, one.walker.radius, length(step.way), taken)))
+        ways.append(cut(step.way, last_free(step.way, one.walker.radius, length(step.way), taken, TOL)))
     return ways
 
 

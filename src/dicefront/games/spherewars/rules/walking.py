@@ -15,33 +15,27 @@ from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.skirmish.figures import Walker
 from dicefront.skirmish.sheet import HAIR
 from dicefront.tabletop.arrivals import shortest_landing
+from dicefront.tabletop.barriers import NO_BARRIERS, Barrier, Tract, off_strips
 from dicefront.tabletop.bases import Base
-from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.lanes import NO_LANES, Lane, Trip
 from dicefront.tabletop.path import (
     GRAIN,
     Stretch,
-    blocked_by,
     crossed_at,
     cut,
     first_within,
+    last_free,
     length,
     point_along,
     stretches_inside,
     stretches_near,
-    without,
 )
-from dicefront.tabletop.placement import contact_towards, fits
-from dicefront.tabletop.point import Point, apart
-from dicefront.tabletop.shapes import Field, Polygon, Shape, place_in
+from dicefront.tabletop.point import Point
+from dicefront.tabletop.shapes import Field, Polygon, Shape
 from dicefront.tabletop.skirting import Run, skirt, slide
 from dicefront.tabletop.ways import Way
 
 AS_SHORT: Final = INCH // 10
 """SW-MOV-17: a way longer than the shortest by no more than this still counts as shortest."""
-
-SLIVER: Final = 3
-"""What lies off a strip for no more than this lies off it by rounding."""
 
 FARTHEST: Final = 100 * INCH
 """No way on a table is longer."""
@@ -103,34 +97,6 @@ class Going:
         self.strips = strips
         self.lineal = lineal
         self.inside = inside
-
-
-@mypyc_attr(acyclic=True)
-class Barrier:
-    """A piece that somebody may not enter but for some ``strips`` where its centre may be.
-
-    These are crossing places (SW-SCN-20), where it may also rest, or lines through doors and windows
-    (SW-SCN-56), where it may not. ``lanes`` are the middles of the strips.
-    """
-
-    def __init__(self, shape: Shape, strips: list[Polygon], lanes: list[Lane], rests: bool) -> None:
-        self.shape = shape
-        self.strips = strips
-        self.lanes = lanes
-        self.rests = rests
-
-    def banks(self, at: Point, radius: i64) -> list[Point]:
-        """The ends of the crossing place on which a base stands; none if it does not touch the piece."""
-        if not self.rests or gap_of_disc(at.x, at.y, radius, self.shape) >= -TOL:
-            return []
-        found: list[Point] = []
-        for place in range(len(self.strips)):
-            if place_in(self.strips[place], at.x, at.y) >= 0:
-                found += [self.lanes[place].a, self.lanes[place].b]
-        return found
-
-
-NO_BARRIERS: Final[list[Barrier]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -200,13 +166,7 @@ def felt(way: list[Point], radius: i64, piece: Going) -> list[Stretch]:
     """SW-SCN-01, SW-SCN-20: the parts of a way on which a base is in a piece, and on no crossing place."""
     if piece.inside:
         return stretches_inside(way, piece.shape)
-    return _off_strips(way, stretches_near(way, piece.shape, radius + TOL), piece.strips)
-
-
-def _off_strips(way: list[Point], stretches: list[Stretch], strips: list[Polygon]) -> list[Stretch]:
-    for strip in strips:
-        stretches = without(stretches, stretches_inside(way, strip))
-    return [stretch for stretch in stretches if stretch.end - stretch.start > SLIVER * GRAIN]
+    return off_strips(way, stretches_near(way, piece.shape, radius + TOL), piece.strips)
 
 
 def _before(way: list[Point], at: i64, limit: i64, stride: Stride, piece: Going) -> i64:
@@ -220,25 +180,7 @@ def _before(way: list[Point], at: i64, limit: i64, stride: Stride, piece: Going)
 
 def _off_lines(way: list[Point], radius: i64, limit: i64, pieces: list[Going]) -> i64:
     """SW-SCN-38: back to where the base lies across no line."""
-    return last_free(way, radius, limit, [piece.shape for piece in pieces if piece.lineal])
-
-
-def last_free(way: list[Point], radius: i64, limit: i64, others: list[Shape]) -> i64:
-    """Up to so far the last point of a way where a base overlaps none of some others; 0 if there is none."""
-    place = 0
-    while place < len(others):
-        at = point_along(way, limit)
-        shape = others[place]
-        place += 1
-        if gap_of_disc(at.x, at.y, radius, shape) >= -TOL:
-            continue
-        start: i64 = 0
-        for inside in stretches_near(way, shape, radius - TOL):
-            if inside.start < limit * GRAIN:
-                start = inside.start
-        limit = start // GRAIN
-        place = 0
-    return limit
+    return last_free(way, radius, limit, [piece.shape for piece in pieces if piece.lineal], TOL)
 
 
 def before_contact(way: list[Point], radius: i64, others: list[Shape]) -> list[Point]:
@@ -263,6 +205,13 @@ def inner(field: Field) -> Field:
     return Field(field.left + less, field.low + less, field.right - less, field.high - less)
 
 
+def tract(
+    radius: i64, obstacles: list[Shape], field: Field, barriers: list[Barrier], limit: i64 = FARTHEST
+) -> Tract:
+    """SW-BAS-08 to SW-BAS-10: where a base of this size goes, and where it may rest."""
+    return Tract(radius, obstacles, barriers, inner(field), TOL, limit)
+
+
 def is_free(
     way: list[Point],
     radius: i64,
@@ -271,71 +220,14 @@ def is_free(
     barriers: list[Barrier] = NO_BARRIERS,
 ) -> bool:
     """SW-BAS-08 to SW-BAS-10: whether a way overlaps nothing and stays on the table."""
-    if not all(field.holds(point.x, point.y, radius, HAIR) for point in way):
-        return False
-    if blocked_by(way, radius, obstacles, TOL) is not None:
-        return False
-    for barrier in barriers:
-        if _off_strips(way, stretches_near(way, barrier.shape, radius - TOL), barrier.strips):
-            return False
-    return True
+    return tract(radius, obstacles, field, barriers).is_free(way)
 
 
 def fits_at(
     at: Point, radius: i64, obstacles: list[Shape], field: Field, barriers: list[Barrier] = NO_BARRIERS
 ) -> bool:
     """SW-BAS-08, SW-BAS-10: whether a base has room at a place; a flyer needs no more (SW-FLY-02)."""
-    for barrier in barriers:
-        if gap_of_disc(at.x, at.y, radius, barrier.shape) < -TOL:
-            if not barrier.rests or not any(place_in(strip, at.x, at.y) >= 0 for strip in barrier.strips):
-                return False
-    return fits(at.x, at.y, radius, obstacles, inner(field), TOL)
-
-
-def way_between(
-    start: Point,
-    end: Point,
-    radius: i64,
-    flies: bool,
-    obstacles: list[Shape],
-    field: Field,
-    barriers: list[Barrier] = NO_BARRIERS,
-    lanes: list[Lane] = NO_LANES,
-) -> Way | None:
-    """SW-BAS-12: the shortest legal way between two waypoints; ``None`` if there is none."""
-    straight = Way(apart(start, end), [start, end]) if start != end else Way(0, [start])
-    if flies or (barriers and is_free(straight.points, radius, obstacles, field, barriers)):
-        return straight
-    solid = obstacles + [barrier.shape for barrier in barriers] if barriers else obstacles
-    best: Way | None = None
-    for first in _ashore(start, radius, obstacles, field, barriers):
-        for last in _ashore(end, radius, obstacles, field, barriers):
-            middle = Trip(last, radius, solid, lanes, inner(field), TOL, FARTHEST).way(first)
-            best = _shorter(best, start, middle, end)
-    return best
-
-
-def _ashore(
-    at: Point, radius: i64, obstacles: list[Shape], field: Field, barriers: list[Barrier]
-) -> list[Point]:
-    """A place itself, or the ends of the crossing place that it lies on, if the way there is free."""
-    for barrier in barriers:
-        banks = barrier.banks(at, radius)
-        if banks:
-            return [bank for bank in banks if is_free([at, bank], radius, obstacles, field, barriers)]
-    return [at]
-
-
-def _shorter(best: Way | None, start: Point, middle: Way | None, end: Point) -> Way | None:
-    """The shorter way of one and another, which still lacks its first and its last leg."""
-    if middle is None:
-        return best
-    length = apart(start, middle.points[0]) + middle.length + apart(middle.points[-1], end)
-    if best is not None and best.length <= length:
-        return best
-    points = [start] if start != middle.points[0] else []
-    points += middle.points
-    return Way(length, points if end == points[-1] else [*points, end])
+    return tract(radius, obstacles, field, barriers).fits(at)
 
 
 def way_through(
@@ -345,13 +237,14 @@ def way_through(
     obstacles: list[Shape],
     field: Field,
     barriers: list[Barrier] = NO_BARRIERS,
-    lanes: list[Lane] = NO_LANES,
 ) -> list[Point]:
-    """SW-BAS-12: a way from the first waypoint through all others; empty if there is none."""
+    """SW-BAS-12: the shortest legal way from each waypoint to the next; empty if there is none."""
+    if flies:
+        return [one for place, one in enumerate(waypoints) if not place or one != waypoints[place - 1]]
+    land = tract(radius, obstacles, field, barriers)
     found = [waypoints[0]]
     for place in range(1, len(waypoints)):
-        start = waypoints[place - 1]
-        leg = way_between(start, waypoints[place], radius, flies, obstacles, field, barriers, lanes)
+        leg = land.way(waypoints[place - 1], waypoints[place])
         if leg is None:
             return []
         found += leg.points[1:]
@@ -366,38 +259,18 @@ def way_to_contact(
     field: Field,
     limit: i64 = FARTHEST,
     barriers: list[Barrier] = NO_BARRIERS,
-    lanes: list[Lane] = NO_LANES,
 ) -> Way | None:
     """SW-MOV-17: the shortest way to contact with a target, with the place of arrival at its end.
 
     ``obstacles`` do not hold the target. ``None`` if no place beside the target is free (SW-MOV-15), or none
     within the limit. A flyer goes straight over everything to the nearest place that is free (SW-FLY-04).
     """
-    start = mover.centre()
-    solid = obstacles + [barrier.shape for barrier in barriers] if barriers else obstacles
-    if flies:
-        return shortest_landing(start, target.shape, mover.shape.reach, solid, inner(field), TOL, limit)
-    radius = mover.shape.reach
-    best: Way | None = None
-    for first in _ashore(start, radius, obstacles, field, barriers):
-        way = Trip(target.shape, radius, solid, lanes, inner(field), TOL, limit).way(first)
-        if way is not None:
-            best = _shorter(best, start, way, way.points[-1])
-    for place in _approaches(start, target, radius, barriers):
-        end = contact_towards(place.x, place.y, radius, target.shape)
-        if is_free([place, end], radius, obstacles, field, barriers):
-            way = way_between(start, place, radius, False, obstacles, field, barriers, lanes)
-            best = _shorter(best, start, way, end)
-    return best if best is not None and best.length <= limit else None
-
-
-def _approaches(start: Point, target: Base, radius: i64, barriers: list[Barrier]) -> list[Point]:
-    """Places from where one may come straight to somebody who stands on a crossing place."""
-    for barrier in barriers:
-        banks = barrier.banks(target.centre(), radius)
-        if banks:
-            return [start, *banks]
-    return []
+    land = tract(mover.shape.reach, obstacles, field, barriers, limit)
+    if not flies:
+        return land.contact(mover.centre(), target.shape)
+    return shortest_landing(
+        mover.centre(), target.shape, mover.shape.reach, land.solids, inner(field), TOL, limit
+    )
 
 
 def counts_as_shortest(way: list[Point], shortest: Way) -> bool:
@@ -441,7 +314,7 @@ def flee(
 def fly_off(body: Base, direction: Point, far: i64, others: list[Shape], field: Field) -> Run:
     """SW-FLE-12: the flight of a flyer: over everything, to the last point where its base is free."""
     over = slide(body.centre(), direction.x, direction.y, far, body.shape.reach, [], [], field, TOL)
-    last = last_free(over.points, body.shape.reach, over.length, others)
+    last = last_free(over.points, body.shape.reach, over.length, others, TOL)
     if last >= over.length:
         return over
     return Run([over.points[0], point_along(over.points, last)], last, over.end, over.obstacle, over.feared)

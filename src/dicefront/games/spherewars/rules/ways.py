@@ -12,13 +12,13 @@ from dicefront.games.spherewars.rules.moments import SHAPE_GAIT, asked
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_ephemeral, is_there
-from dicefront.games.spherewars.rules.walking import FARTHEST, fits_at, last_free, way_through, way_to_contact
+from dicefront.games.spherewars.rules.walking import FARTHEST, fits_at, way_through, way_to_contact
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.sheet import HAIR
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.path import cut, length, nearest_along
+from dicefront.tabletop.path import cut, last_free, length, nearest_along
 from dicefront.tabletop.point import Point, read_point
 from dicefront.tabletop.shapes import Disc, Shape
 from dicefront.tabletop.ways import Way
@@ -111,7 +111,7 @@ def shortened(state: State, one: Combatant, way: list[Point], limit: i64, others
     shapes = ground.lines()
     if one.walker.flies:
         shapes += others + ground.solids
-    limit = last_free(way, one.walker.radius, limit, shapes)
+    limit = last_free(way, one.walker.radius, limit, shapes, TOL)
     return way if limit >= whole else cut(way, limit)
 
 
@@ -133,7 +133,6 @@ def way_into_contact(
         state.space.field,
         limit,
         ground.barriers,
-        ground.lanes,
     )
 
 
@@ -184,7 +183,6 @@ def draw_way(
         in_the_way + ground.solids,
         field,
         ground.barriers,
-        ground.lanes,
     )
     if not way:
         return Refusal("spherewars.way.blocked", "SW-BAS-09", {"combatant": mover.id})
