@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -113,10 +114,11 @@ class Site:
         self.address = ""
         self.staged = folder / "staged.json"
 
-    def stage(self, table: Table[Any]) -> None:
-        """The next match begins where this table stands."""
-        position = table.position().to_json(table.game)
-        self.staged.write_text(json.dumps(position), encoding="utf-8")
+    def stage(self, table: Table[Any]) -> int:
+        """The next match begins where this table stands; it must have this seed, which no other match has."""
+        position = json.dumps(table.position().to_json(table.game))
+        self.staged.write_text(position, encoding="utf-8")
+        return int.from_bytes(blake2b(position.encode(), digest_size=6).digest(), "big")
 
     def start(self) -> None:
         """Start the server on a free port and read its address."""

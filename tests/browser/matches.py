@@ -69,10 +69,10 @@ def from_scene(person: Person, scene: Scene[Any], seat: int = 0) -> None:
     game = scene.game.id
     person.open("/")
     person.page.wait_for_selector("[data-play]")
-    person.site.stage(scene.table)
     seats: list[dict[str, Any]] = [{"who": "computer", "level": "random"} for _ in range(2)]
     seats[seat] = {"who": "me"}
-    made = request(person, "POST", "/api/matches", {"game": game, "seats": seats, "undo": "free"})["data"]
+    wish = {"game": game, "seats": seats, "undo": "free", "seed": person.site.stage(scene.table)}
+    made = request(person, "POST", "/api/matches", wish)["data"]
     assert "match" in made, made
     sit(person, made["match"]["id"])
     person.wait_for_turn()

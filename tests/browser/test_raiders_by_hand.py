@@ -192,3 +192,12 @@ def test_a_place_that_is_refused_in_a_match_gets_the_nearest_legal_one(invite: A
     assert here != there
     anna.press("[data-testid=offer]")
     commit(anna)
+
+
+def test_other_matches_begin_at_the_beginning(invite: Any) -> None:
+    """What is staged for one match is there for no other."""
+    anna = invite()
+    from_scene(anna, dying(), seat=1)
+    anna.play_now("chessboard")
+    assert anna.wait_for_turn()
+    assert anna.state[1].startswith("chessboard.")
