@@ -152,6 +152,7 @@ def add_covers(state: Battle[Figure], c: Figure, ex: i64, ey: i64, found: list[G
     """Behind the nearest objects that are tall enough, as seen from an enemy."""
     shape = c.body.shape
     keyed: list[tuple[int, int, int]] = []
+    most = 4 * c.walker.allowance * c.walker.allowance
     for thing in state.space.things:
         if thing.top - c.body.bottom < c.walker.height:
             continue
@@ -163,11 +164,12 @@ def add_covers(state: Battle[Figure], c: Figure, ex: i64, ey: i64, found: list[G
         out = float(thing.shape.reach + c.walker.radius) / away
         x = thing.shape.x + rounded(dx * out)
         y = thing.shape.y + rounded(dy * out)
-        keyed.append((square(shape.x, shape.y, x, y), x, y))
+        far = square(shape.x, shape.y, x, y)
+        if far <= most:
+            keyed.append((far, x, y))
     keyed.sort()
-    for far, x, y in keyed[:COVERS]:
-        if far <= 4 * c.walker.allowance * c.walker.allowance:
-            found.append(Goal(x, y, NOBODY, ROUND_A_CORNER))
+    for _, x, y in keyed[:COVERS]:
+        found.append(Goal(x, y, NOBODY, ROUND_A_CORNER))
 
 
 def march(

@@ -57,8 +57,10 @@ class Party:
 
     def staying(self, sheet: Sheet, walkers: list[Figure]) -> list[Base]:
         """The bodies of those who do not walk."""
-        walking = [walker.id for walker in walkers]
         found: list[Base] = []
+        if len(walkers) == len(self.members):
+            return found
+        walking = [walker.id for walker in walkers]
         for member in self.members:
             body = sheet.bodies[member]
             if body is not None and member not in walking:
