@@ -62,7 +62,8 @@ class Field:
         self._steps = ground.steps
         self._barred = barred
         self._bits: i64 = count.bit_length()
-        self._known: list[int] = [FAR << self._bits | goal] * count  # how far it is, and the cell after it
+        size: i64 = 1 << self._bits  # compiled, a number that is written down has 32 bits to be shifted in
+        self._known: list[int] = [FAR * size + goal] * count  # how far it is, and the cell after it
         self._buckets: list[list[int] | None] = [None] * ground.ring  # the cells to go on from, by distance
         self._waiting: i64 = 0  # so many stand in the buckets
         self._at: i64 = 0  # how far it has spread
