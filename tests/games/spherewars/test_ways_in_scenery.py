@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicefront.games.spherewars.rules.contact import touches, touching_enemies, touching_friends
+from dicefront.games.spherewars.rules.defence_area import entered
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import State
 from dicefront.games.spherewars.rules.walking import Stride, travel
@@ -126,3 +127,13 @@ def test_the_nearest_point_of_a_way() -> None:
     assert far_along(found, point(13, 6)) == 16 * INCH
     assert far_along(found, point(-3, -3)) == 0
     assert far_along(found, point(12, 14)) == length(found)
+
+
+@pytest.mark.rule("SW-SCN-57")
+def test_no_defence_area_reaches_through_a_wall() -> None:
+    """The guard stands in the house beside its southern wall, then before the door of it."""
+    for x, guards in [(18.2, []), (20.0, [1])]:
+        state = position(one(0, PLAIN, (14, 17.4)), one(1, PLAIN, (x, 18.6)), things=[piece("house", 20, 20)])
+        path = [point(14, 17.4), point(26, 17.4)]
+        found = entered(state, state.combatants[0], path, [])
+        assert [each.guard.id for each in found] == guards

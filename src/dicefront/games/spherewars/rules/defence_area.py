@@ -6,13 +6,14 @@ from dicefront.games.spherewars.rules import states
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.events.moving import Jumped
 from dicefront.games.spherewars.rules.measuring import AreaEntry, areas_entered, landing, may_jump
+from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
     is_enemy,
     is_there,
 )
-from dicefront.games.spherewars.rules.ways import bases, far_along, impassable_to, pair
+from dicefront.games.spherewars.rules.ways import bases, body_at, far_along, impassable_to, pair
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_POINT, Gesture
@@ -81,7 +82,20 @@ def entered(state: State, mover: Combatant, way: list[Point], joined: list[Comba
         Entered(guards[entry.guard], entry)
         for entry in areas_entered(way, mover.body, [guard.body for guard in guards])
     ]
-    return [one for one in found if one.inside()]
+    return [one for one in found if one.inside() and is_open(state, mover, way, one)]
+
+
+def is_open(state: State, mover: Combatant, way: list[Point], entered: Entered) -> bool:
+    """SW-SCN-57, SW-SCN-58: whether an area reaches the mover anywhere, past walls and floors."""
+    terrain = terrain_of(state.space)
+    if not terrain.pieces:
+        return True
+    for start, end in entered.inside():
+        for far in (start, (start + end) // 2, end):
+            body = body_at(mover, point_along(way, far))
+            if not terrain.separate(entered.guard.body, body):
+                return True
+    return False
 
 
 # -- jumping ----------------------------------------------------------------------------------------
