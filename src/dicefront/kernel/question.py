@@ -178,7 +178,8 @@ class Choose(Question[A]):
 
     ``barred`` says why the rules bar an answer that is not on the list, or nothing if they do not know it.
     ``hand`` is the kind of the gesture: what is on the list may be pieces, groups, spaces or places.
-    ``names`` is the family of the words on a list of words: each has the message ``<game>.<names>.<word>``.
+    ``names`` is the family of the words on a list of words: each has the message ``<game>.<names>.<word>``;
+    the empty word is none of them.
     """
 
     def __init__(
@@ -225,6 +226,8 @@ class Choose(Question[A]):
 
     def show(self, value: A) -> Sign:
         if self._names and isinstance(value, str):
+            if not value:
+                return Sign(note=Note("kernel.show.none"))
             game = self.kind.partition(".")[0]
             return Sign(note=Note(f"{game}.{self._names}.{value}"))
         return picked(self._hand, self.write(value))

@@ -154,9 +154,9 @@ def test_the_death_of_a_leader_is_answered_before_the_move() -> None:
     assert played.course == [
         "spherewars.wounded",
         "spherewars.died",
-        "morale",
+        "spherewars.dice.morale",
         "spherewars.morale_rolled",
-        "morale",
+        "spherewars.dice.morale",
         "spherewars.morale_rolled",
         "spherewars.began_to_flee",
         "spherewars.fled",

@@ -50,7 +50,7 @@ def hand(text: str) -> list[int]:
 def rolled(target: int, text: str, *extra: str, criticals: bool = False) -> Successes:
     """A target number roll with these dice and then these extra dice, all of which must be thrown."""
     faces = hand(text)
-    steps = roll_successes(len(faces), target, "spherewars.damage", "SW-HTH-12", 0, criticals)
+    steps = roll_successes(len(faces), target, "damage", "SW-HTH-12", 0, criticals)
     result = play_out(steps, [], [*faces, *[face for more in extra for face in hand(more)]]).result
     assert result is not None
     return result
@@ -74,17 +74,17 @@ def test_a_sphere_counts_as_six() -> None:
 @pytest.mark.rule("SW-DIC-02")
 def test_a_d3_is_half_a_die() -> None:
     assert [d3(face) for face in range(1, 7)] == [1, 1, 2, 2, 3, 3]
-    played = play_out(throw_d3("spherewars.length", "SW-DIC-02", 1), [], [4])
+    played = play_out(throw_d3("length", "SW-DIC-02", 1), [], [4])
     assert played.result == 2
     assert played.rolls[0].player == 1
 
 
 @pytest.mark.rule("SW-DIC-03", "SW-DIC-22", "SW-DIC-24")
 def test_a_roll_names_its_purpose_its_paragraph_and_whose_dice_they_are() -> None:
-    played = play_out(throw_both([3, 2], "spherewars.dexterity", "SW-HTH-05", [1, 0]), [], [1, 5, 2, 4, 4])
+    played = play_out(throw_both([3, 2], "dexterity", "SW-HTH-05", [1, 0]), [], [1, 5, 2, 4, 4])
     assert [(roll.purpose, roll.rule, roll.player) for roll in played.rolls] == [
-        ("spherewars.dexterity", "SW-HTH-05", 1),
-        ("spherewars.dexterity", "SW-HTH-05", 0),
+        ("spherewars.dice.dexterity", "SW-HTH-05", 1),
+        ("spherewars.dice.dexterity", "SW-HTH-05", 0),
     ]
 
 
@@ -152,7 +152,7 @@ def test_a_shorter_hand_is_one_filled_up_with_ones() -> None:
 
 @pytest.mark.rule("SW-DIC-10")
 def test_a_tie_that_needs_a_winner_is_rolled_again_in_full() -> None:
-    steps = throw_until_won([2, 1], "spherewars.strategy", "SW-TRN-02", [0, 1])
+    steps = throw_until_won([2, 1], "strategy", "SW-TRN-02", [0, 1])
     played = play_out(steps, [], [5, 1, 5, 2, 3, 4])
     assert [len(roll.sides) for roll in played.rolls] == [2, 1, 2, 1]
     assert played.result is not None
@@ -161,8 +161,8 @@ def test_a_tie_that_needs_a_winner_is_rolled_again_in_full() -> None:
 
 @pytest.mark.rule("SW-DIC-10", "SW-DIC-11", "SW-DIC-12")
 def test_both_hands_are_thrown_one_right_after_the_other() -> None:
-    played = play_out(throw_both([2, 1], "spherewars.dexterity", "SW-HTH-05", [1, 0]), [], [5, 1, 5])
-    assert played.course == ["spherewars.dexterity", "spherewars.dexterity"]
+    played = play_out(throw_both([2, 1], "dexterity", "SW-HTH-05", [1, 0]), [], [5, 1, 5])
+    assert played.course == ["spherewars.dice.dexterity", "spherewars.dice.dexterity"]
     assert [roll.player for roll in played.rolls] == [1, 0]
     assert played.result is not None
     assert [dice.faces for dice in played.result] == [[5, 1], [5]]
@@ -216,7 +216,7 @@ def test_from_twelve_on_the_extra_die_needs_another() -> None:
 
 @pytest.mark.rule("SW-DIC-16", "SW-DIC-17")
 def test_extra_dice_cite_their_paragraphs() -> None:
-    steps = roll_successes(1, 12, "spherewars.deed", "SW-DEE-07", 1)
+    steps = roll_successes(1, 12, "deed", "SW-DEE-07", 1)
     played: Played[Successes] = play_out(steps, [], [S, S, 4])
     assert [(roll.rule, roll.player) for roll in played.rolls] == [
         ("SW-DEE-07", 1),
@@ -254,7 +254,7 @@ def test_four_spheres_count_as_three() -> None:
 )
 def test_the_chance_of_one_die_through_the_procedure(target: int, chance: Fraction) -> None:
     def start() -> Steps[bool]:
-        done = yield from roll_successes(1, target, "spherewars.deed", "SW-DEE-07")
+        done = yield from roll_successes(1, target, "deed", "SW-DEE-07")
         return done.successes == 1
 
     assert distribution(start, lambda _: None)[True] == chance
@@ -272,7 +272,7 @@ def test_every_roll_has_one_die() -> None:
     dice = number_of_dice(Total(parts(1)), [], parts(-1, -1, -1))
     assert dice.amount == 1
     assert dice.parts[-1] == Modifier(FLOOR, 3, "SW-DIC-20")
-    assert len(play_out(throw_dice(0, "spherewars.precision", "SW-SHO-05"), [], [3]).rolls[0].sides) == 1
+    assert len(play_out(throw_dice(0, "precision", "SW-SHO-05"), [], [3]).rolls[0].sides) == 1
 
 
 @pytest.mark.rule("SW-DIC-21", "SW-SUP-05")
@@ -293,7 +293,7 @@ def test_bonus_and_penalty_dice_add_up_before_the_last_limit(precision: int) -> 
 
 
 def again(dice: Rolled, permission: Permission, places: list[int], text: str) -> Rolled:
-    played = play_out(throw_again(dice, permission, places, "spherewars.again", 0), [], hand(text))
+    played = play_out(throw_again(dice, permission, places, "again", 0), [], hand(text))
     assert [roll.rule for roll in played.rolls] == [permission.rule]
     return dice
 

@@ -185,7 +185,7 @@ def test_a_tie_hurts_nobody_and_tires_both() -> None:
     state = duel(PLAIN, PLAIN)
     played = fought(state, [S, S, S, S])
     assert winner(played) == NOBODY
-    assert played.purposes == ["dexterity", "dexterity"]
+    assert played.purposes == ["spherewars.dice.dexterity", "spherewars.dice.dexterity"]
     assert played.told(Tired) == [Tired(0, 1), Tired(1, 1)]
 
 
@@ -317,14 +317,14 @@ def test_step_list_h() -> None:
         "spherewars.fight_declared",
         "spherewars.hand_counted",  # H5
         "spherewars.hand_counted",
-        "dexterity",  # H6
-        "dexterity",
+        "spherewars.dice.dexterity",  # H6
+        "spherewars.dice.dexterity",
         "spherewars.dexterity_decided",  # H7, H8
         "spherewars.critical_hit",  # H10
-        "damage",
+        "spherewars.dice.damage",
         "spherewars.damage_rolled",
         "spherewars.wounded",  # H11
-        "morale",  # H12
+        "spherewars.dice.morale",  # H12
         "spherewars.morale_rolled",
         "spherewars.tired",  # H13
         "spherewars.tired",

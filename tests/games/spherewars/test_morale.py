@@ -215,10 +215,10 @@ def test_step_list_l() -> None:
     played = play_out(fight(state), [(0, 1), (1, [0]), (0, False)], [5, 5, 5, 1, 1, 4, 4, 1, 2, 1])
     assert played.course[-11:] == [
         "spherewars.wounded",
-        "morale",  # L4
+        "spherewars.dice.morale",  # L4
         "spherewars.morale_rolled",
         "spherewars.roll.again",
-        "morale",
+        "spherewars.dice.morale",
         "spherewars.rolled_again",
         "spherewars.morale_rolled",
         "spherewars.began_to_flee",  # L5
@@ -350,7 +350,7 @@ def test_a_leader_who_flees_from_the_table_is_not_dead() -> None:
         one(0, HERO, (2, 15), flight=LATER_FLIGHT), one(0, PLAIN, (20, 20)), one(1, PLAIN, (35, 35))
     )
     played = play_out(morale.regroup(state, state.combatants[0]), None, [1])
-    assert played.purposes == ["morale"]
+    assert played.purposes == ["spherewars.dice.morale"]
     assert not state.fallen
 
 

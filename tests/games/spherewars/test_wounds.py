@@ -288,7 +288,7 @@ def test_step_list_k() -> None:
         combatant.kit = kit_of([Gashing()])
     played = struck(state, [S, S, 5])
     assert played.course == [
-        "damage",
+        "spherewars.dice.damage",
         "spherewars.damage_rolled",
         "spherewars.critical_hit",  # K1
         "spherewars.wounded",  # K3

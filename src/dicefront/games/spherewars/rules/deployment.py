@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.events.setup import Deployed, SidesChosen
 from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.sides import NEAR, WhichEdge, WhichSide
 from dicefront.games.spherewars.rules.state import (
     DEPLOY,
     STRATEGY,
@@ -23,7 +24,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, ask, choose
+from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
@@ -33,9 +34,6 @@ from dicefront.skirmish.placing import Placement, Placements
 from dicefront.tabletop.point import Point, read_point
 from dicefront.tabletop.shapes import Disc, Field, Shape
 
-NEAR: Final = 0
-FAR: Final = 1
-"""Table edges: y = 0, and the opposite one (SW-MIS-04)."""
 SLOTS: Final = 24
 """So many places side by side are tried for a suggestion."""
 
@@ -44,8 +42,9 @@ def roll_off(state: State) -> Steps[None]:
     """SW-DEP-01: the winner chooses his table side and who deploys first."""
     winner = yield from roll_of_leaders(state, "deployment", "SW-DEP-01")
     seat = seats_of_side(state, winner)[0]
-    edge = yield from choose(seat, "spherewars.deploy.edge", "SW-DEP-01", [NEAR, FAR])
-    first = yield from choose(seat, "spherewars.deploy.first", "SW-DEP-01", [1 - winner, winner])
+    edge = yield from ask(WhichEdge(seat))
+    sides = [1 - winner, winner]
+    first = yield from ask(WhichSide(state, seat, "spherewars.deploy.first", "SW-DEP-01", sides))
     state.edges = [edge, 1 - edge] if winner == 0 else [1 - edge, edge]
     state.first = winner  # SW-ACT-19
     state.side = first

@@ -15,6 +15,9 @@ from dicefront.kernel.procedure import Steps, roll
 SIDES: Final = 6
 SPHERE: Final = 6
 
+PURPOSE: Final = "spherewars.dice."
+"""What dice are rolled for is a word; with this before it, it has a message."""
+
 WON: Final = 1
 TIED: Final = 0
 LOST: Final = -1
@@ -151,7 +154,7 @@ class Rolled:
 
 def throw_dice(count: int, purpose: str, rule: RuleId, player: PlayerId = NOBODY) -> Steps[Rolled]:
     """SW-DIC-20, SW-DIC-24: throw dice, at least one."""
-    faces = yield from roll([SIDES] * max(count, 1), purpose, rule, player)
+    faces = yield from roll([SIDES] * max(count, 1), PURPOSE + purpose, rule, player)
     return Rolled(faces)
 
 
@@ -177,7 +180,7 @@ def throw_again(
 ) -> Steps[None]:
     """SW-DIC-23: roll the dice at these places again; the new faces replace the old ones."""
     rolled.used.append(permission.source)
-    faces = yield from roll([SIDES] * len(places), purpose, permission.rule, player)
+    faces = yield from roll([SIDES] * len(places), PURPOSE + purpose, permission.rule, player)
     for place in sorted(places, reverse=True):
         del rolled.faces[place]
         del rolled.counting[place]
@@ -192,10 +195,16 @@ def d3(face: int) -> int:
     return (face + 1) // 2
 
 
+def throw_die(purpose: str, rule: RuleId, player: PlayerId = NOBODY) -> Steps[int]:
+    """Throw one die."""
+    faces = yield from roll([SIDES], PURPOSE + purpose, rule, player)
+    return faces[0]
+
+
 def throw_d3(purpose: str, rule: RuleId, player: PlayerId = NOBODY) -> Steps[int]:
     """SW-DIC-02: throw a D3."""
-    faces = yield from roll([SIDES], purpose, rule, player)
-    return d3(faces[0])
+    face = yield from throw_die(purpose, rule, player)
+    return d3(face)
 
 
 # -- target numbers -----------------------------------------------------------------------------
@@ -254,7 +263,7 @@ def settle(
     rule = "SW-DIC-16"
     while rolling:
         target_left = target - 5 * (len(extra[rolling[0]]) + 1)
-        faces = yield from roll([SIDES] * len(rolling), purpose, rule, player)
+        faces = yield from roll([SIDES] * len(rolling), PURPOSE + purpose, rule, player)
         again: list[int] = []
         for number in range(len(rolling)):
             extra[rolling[number]].append(faces[number])

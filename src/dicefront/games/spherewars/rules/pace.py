@@ -40,7 +40,7 @@ def roll_pace(mover: Combatant) -> Steps[Pace]:
     """SW-RND-01, SW-RND-02: two dice for variable movement, one for clumsy movement."""
     variable = mover.profile.mov_kind == VARIABLE
     rule = "SW-RND-01" if variable else "SW-RND-02"
-    faces = yield from roll([SIDES] * (2 if variable else 1), "spherewars.pace", rule, mover.owner)
+    faces = yield from roll([SIDES] * (2 if variable else 1), "spherewars.dice.pace", rule, mover.owner)
     stride = Stride(sum(faces), 1, max(faces))
     yield PaceRolled(mover.id, faces)
     return Pace(stride, stride, True)

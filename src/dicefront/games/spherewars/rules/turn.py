@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.events.playing import (
     TurnBegun,
     Updated,
 )
+from dicefront.games.spherewars.rules.sides import WhichSide
 from dicefront.games.spherewars.rules.state import (
     LATENT,
     OWN_ROUND,
@@ -28,16 +29,15 @@ from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
 from dicefront.kernel.effects import Effects
 from dicefront.kernel.ids import NOBODY, RuleId
-from dicefront.kernel.procedure import Steps, choose
+from dicefront.kernel.procedure import Steps, ask
 
 
 def strategy(state: State) -> Steps[None]:
     """T1 to T4: the strategic roll, and who has the first round."""
     winner = yield from strategic_roll(state)  # T2, T3
     own = seats_of_side(state, winner)[0]
-    first = yield from choose(
-        own, "spherewars.turn.first_round", "SW-TRN-06", [winner, 1 - winner], names="first_round"
-    )  # T4
+    sides = [winner, 1 - winner]
+    first = yield from ask(WhichSide(state, own, "spherewars.turn.first_round", "SW-TRN-06", sides))  # T4
     state.turn += 1
     state.first = first
     yield TurnBegun(state.turn, seats_of_side(state, first))

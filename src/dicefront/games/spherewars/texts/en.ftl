@@ -871,7 +871,7 @@ spherewars-band-strange_option = { $profile } cannot take { $option }.
 spherewars-band-two_options = { $profile } takes one option, not several.
 spherewars-band-carriers = Who carries artefacts stands alone: { $profile } is there more than once.
 spherewars-band-too_much_power = The artefacts of { $profile } take { $power } arcane power of { $ap }.
-spherewars-band-no_slot = { $profile } carries { $count } for { $slot }; { $most } are the most.
+spherewars-band-no_slot = { $profile } carries { $count } { $slot }; { $most } are the most.
 spherewars-band-one_rune_each = { $profile } has too few weapons or armours: each bears one rune.
 spherewars-band-item_of_other_race = { $item } belongs to another race than { $profile }.
 spherewars-band-leaders_only = Only a leader carries { $item }.
@@ -884,6 +884,11 @@ spherewars-band-power_left = { $profile } has { $left } arcane power left, which
 spherewars-band-too_many_consumables = { $profile } carries { $count } consumables; { $most } are the most.
 spherewars-band-same_typology = { $profile } carries two consumables of one kind.
 spherewars-show-band = { $race }, { $price } points
+spherewars-slot-attack = attack runes
+spherewars-slot-defence = defence runes
+spherewars-slot-cloak = cloaks
+spherewars-slot-staff = staffs
+spherewars-slot-jewellery = jewellery
 
 ## The battlefield
 
@@ -1303,6 +1308,8 @@ spherewars-dice-morale = morale
 spherewars-dice-pursuit = the pursuit
 spherewars-dice-deed = the deed
 spherewars-dice-burning = the burning wound
+spherewars-dice-bleeding = the bleeding
+spherewars-dice-save = a save
 
 ## Attributes, and why a number is what it is
 

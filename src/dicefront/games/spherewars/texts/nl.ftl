@@ -872,7 +872,7 @@ spherewars-band-strange_option = { $profile } kan { $option } niet nemen.
 spherewars-band-two_options = { $profile } neemt één keuze, niet meer.
 spherewars-band-carriers = Wie artefacten draagt, staat alleen: { $profile } is er meer dan één keer.
 spherewars-band-too_much_power = De artefacten van { $profile } vragen { $power } arcane macht van de { $ap }.
-spherewars-band-no_slot = { $profile } draagt { $count } voor { $slot }; hoogstens { $most } zijn toegestaan.
+spherewars-band-no_slot = { $profile } draagt { $count } { $slot }; hoogstens { $most } zijn toegestaan.
 spherewars-band-one_rune_each = { $profile } heeft te weinig wapens of pantsers: elk draagt één rune.
 spherewars-band-item_of_other_race = { $item } hoort bij een ander ras dan { $profile }.
 spherewars-band-leaders_only = Alleen een aanvoerder draagt { $item }.
@@ -885,6 +885,11 @@ spherewars-band-power_left = { $profile } heeft nog { $left } arcane macht over;
 spherewars-band-too_many_consumables = { $profile } draagt { $count } verbruiksmiddelen; hoogstens { $most } zijn toegestaan.
 spherewars-band-same_typology = { $profile } draagt twee verbruiksmiddelen van hetzelfde type.
 spherewars-show-band = { $race }, { $price } punten
+spherewars-slot-attack = aanvalsrunen
+spherewars-slot-defence = verdedigingsrunen
+spherewars-slot-cloak = mantels
+spherewars-slot-staff = staven
+spherewars-slot-jewellery = sieraden
 
 ## Het slagveld
 
@@ -1304,6 +1309,8 @@ spherewars-dice-morale = moreel
 spherewars-dice-pursuit = de achtervolging
 spherewars-dice-deed = de daad
 spherewars-dice-burning = de brandende wond
+spherewars-dice-bleeding = het bloeden
+spherewars-dice-save = een redding
 
 ## Eigenschappen, en waarom een getal is wat het is
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from dicefront.games.spherewars.rules.dice import SIDES
+from dicefront.games.spherewars.rules.dice import throw_die
 from dicefront.games.spherewars.rules.moments import EXCLUSIVE, Trait
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, Combatant, State, is_there
 from dicefront.games.spherewars.rules.states import STUNNED, enter_state
 from dicefront.games.spherewars.rules.subjects import DEX, PASSIVE, Attribute, Blow
 from dicefront.games.spherewars.rules.wounds import heal, hurt
 from dicefront.kernel.effects import TURN, Effect
-from dicefront.kernel.procedure import Steps, roll_die
+from dicefront.kernel.procedure import Steps
 
 TWICE: Final = 2
 BURNS: Final = 3
@@ -98,7 +98,7 @@ class Burning(Trait):
     rules: ClassVar[str] = "SW-CRI-08, SW-WOU-18"
 
     def when_due(self, state: State, me: Combatant, effect: Effect) -> Steps[None]:
-        face = yield from roll_die(SIDES, "burning", "SW-WOU-18", me.owner)
+        face = yield from throw_die("burning", "SW-WOU-18", me.owner)
         if face <= BURNS:
             blow = Blow(PASSIVE, state.combatants[effect.source], me, False)
             blow.wounds = 1

@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from dicefront.games.spherewars.rules.attributes import attribute
 from dicefront.games.spherewars.rules.contact import touches
-from dicefront.games.spherewars.rules.dice import ANY_ONE, SIDES, Permission
+from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
 from dicefront.games.spherewars.rules.moments import PASSIVE, Trait
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, Combatant, State
 from dicefront.games.spherewars.rules.subjects import CON_MUNDANE, FIGHT, Blow
 from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.kernel.effects import Effect
-from dicefront.kernel.procedure import Steps, roll_die
+from dicefront.kernel.procedure import Steps
 
 FAR: Final = 8
 """Inches: how far telepaths and cults reach."""
@@ -48,7 +48,7 @@ class Bleeding(Passive):
         yield
 
     def when_due(self, state: State, me: Combatant, effect: Effect) -> Steps[None]:
-        face = yield from roll_die(SIDES, "bleeding", "SW-WOU-18", me.owner)
+        face = yield from throw_die("bleeding", "SW-WOU-18", me.owner)
         if face <= self.highest:
             blow = Blow(BY_ITSELF, state.combatants[effect.source], me, False)
             blow.direct = True

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.passives import Passive
-from dicefront.games.spherewars.rules.dice import SIDES
+from dicefront.games.spherewars.rules.dice import throw_die
 from dicefront.games.spherewars.rules.events.fighting import WoundSaved
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there, joining_by
 from dicefront.games.spherewars.rules.states import PARALYSED
 from dicefront.games.spherewars.rules.subjects import FIGHT, SHOT, Blow, Charge, Hand, Shot
-from dicefront.kernel.procedure import Steps, roll_die
+from dicefront.kernel.procedure import Steps
 
 
 def stands_with(state: State, me: Combatant, same_group: bool) -> bool:
@@ -68,7 +68,7 @@ class BodyFat(Passive):
     def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         if blow.direct or blow.source not in (FIGHT, SHOT):
             return
-        face = yield from roll_die(SIDES, "save", "SW-WOU-08", me.owner)
+        face = yield from throw_die("save", "SW-WOU-08", me.owner)
         yield WoundSaved(me.id, self.id, face, face >= 5)
         if face >= 5:
             blow.wounds -= 1

@@ -39,3 +39,10 @@ class Deployed(Event):
     def __init__(self, player: int, placements: list[list[Json]]) -> None:
         self.player = player
         self.placements = placements
+
+    def args(self) -> dict[str, Json]:
+        return {
+            "player": self.player,
+            "combatants": [put[0] for put in self.placements],
+            "placements": list[Json](self.placements),
+        }
