@@ -992,6 +992,11 @@ spherewars-sides_chosen = { $near ->
    *[no] { $winners } took the north edge; { $players } will deploy first.
 }
 spherewars-deployed = { $player } deploys { $combatants }.
+spherewars-prepared = The mission: { $mission }. The battlefield: { $scenario }, { $density }.
+spherewars-piece_laid = { $player } lays a piece of scenery at { $place }: { $scenery }.
+spherewars-piece_dropped = { $player } rolls a piece that cannot be laid: { $scenery }. The battlefield is ready.
+spherewars-weather_told = The weather: { $weather } ({ $faces }).
+spherewars-infiltrators_begin = The infiltrators of { $players } are placed first.
 
 ## Turns and rounds
 
@@ -1188,12 +1193,30 @@ spherewars-gems_lost = { $gems ->
    *[other] { $combatant } loses { $gems } power gems.
 }
 spherewars-latent_ended = { $trait } of { $combatant } ends.
+spherewars-spell_designated = { $target ->
+    [-1] { $combatant } casts { $trait }.
+   *[other] { $combatant } casts { $trait } at { $target }.
+}
+spherewars-gems_shown = { $trait } of { $combatant }: { $gems } gems to cast, { $against } to dispel.
+spherewars-spell_rolled = { $successes ->
+    [0] { $trait } of { $combatant } fails.
+    [one] { $trait } of { $combatant } has one success.
+   *[other] { $trait } of { $combatant } has { $successes } successes.
+}
+spherewars-power_uncontrolled = { $gems ->
+    [0] The power of { $combatant } gets out of hand.
+    [one] The power of { $combatant } gets out of hand, and a gem comes back.
+   *[other] The power of { $combatant } gets out of hand, and { $gems } gems come back.
+}
+spherewars-summoned = { $combatant } appears at { $place }.
 
 ## How a game ends
 
 spherewars-end-eliminated = one side is left on the table
 spherewars-end-conceded = the other side gave up
 spherewars-end-agreed = both sides agreed
+spherewars-scored = Both sides count their points.
+spherewars-end-scored = the points of both sides are counted
 
 ## Questions
 
@@ -1232,6 +1255,19 @@ spherewars-morale-order = Who flees first?
 spherewars-flight-edge = Two edges are equally near. To which does { $combatant } flee?
 spherewars-flight-side = Something is in the way of { $combatant } at { $place }. On which side does it flee past?
 spherewars-flight-pursue = { $enemy } flees. Does { $combatant } pursue?
+spherewars-end-go_on = No enemy is left. Do you play on?
+spherewars-field-kind = Which piece of scenery do you lay?
+spherewars-field-place = Where do you lay it: { $scenery }?
+spherewars-field-more = The scenery counts { $laid } of at most { $most }. Do you want more?
+spherewars-spell-target = { $trait }: at whom does { $combatant } cast it?
+spherewars-spell-place = { $trait }: where does { $combatant } cast it?
+spherewars-spell-change = { $trait }: does { $combatant } choose another target than { $target }?
+spherewars-spell-cast = { $trait }: how many gems do you hide for { $combatant }? You have { $gems }; up to { $most } count.
+spherewars-spell-dispel = { $trait } of { $combatant }: how many gems do you hide against it? You have { $gems }; up to { $most } count.
+spherewars-effect-order = { $trait } of { $combatant }: whom does it strike next?
+spherewars-effect-choose = { $trait } of { $combatant }: whom does it heal?
+spherewars-effect-move = { $trait } of { $combatant }: where is { $enemy } moved?
+spherewars-effect-place = { $trait }: where does { $combatant } put the newcomer?
 
 ## Windows for orders
 
@@ -1253,6 +1289,12 @@ spherewars-web-window-window-morale = Before a morale roll
 spherewars-web-window-window-pursuit_end = After a pursuit
 spherewars-web-call-target = it is about a combatant of mine
 spherewars-web-call-fleeing = a combatant of mine flees
+spherewars-window-spell = A spell: { $combatants }. Do you issue an order?
+spherewars-window-activation_start = { $combatants } is activated. Do you step in?
+spherewars-window-kill = { $combatants } has killed. Do you step in?
+spherewars-web-window-window-spell = Before a spell
+spherewars-web-window-window-activation_start = At the start of an activation
+spherewars-web-window-window-kill = After a kill
 
 ## Words to choose from
 
@@ -1294,6 +1336,13 @@ spherewars-show-share = at { $combatants }
 spherewars-show-roll_again = { $faces } again
 spherewars-show-hold_fire = { $combatant } holds its fire
 spherewars-show-shoot = { $combatant } shoots at { $enemies }
+spherewars-field-there = { $scenery } at { $place }
+spherewars-show-gems = { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
+spherewars-show-false_bet = { $gems } gems, a bluff that does not count
+spherewars-show-push = { $combatant } is moved
 
 ## What dice are rolled for
 
@@ -1310,6 +1359,16 @@ spherewars-dice-deed = the deed
 spherewars-dice-burning = the burning wound
 spherewars-dice-bleeding = the bleeding
 spherewars-dice-save = a save
+spherewars-dice-casting = the casting
+spherewars-dice-dispelling = the dispelling
+spherewars-mission = the mission
+spherewars-density = the density
+spherewars-scenario = the scenario
+spherewars-central_piece = the central piece
+spherewars-first_piece = who lays the first piece
+spherewars-scenery = the scenery
+spherewars-weather = the weather
+spherewars-relic = the relic
 
 ## Attributes, and why a number is what it is
 
@@ -1347,6 +1406,7 @@ spherewars-reason-coward = coward
 spherewars-reason-fear = fear
 spherewars-reason-presence = presence of the leader
 spherewars-reason-effect = effect
+spherewars-reason-storm = storm
 
 ## Why something is not possible
 
@@ -1394,6 +1454,17 @@ spherewars-feat-too_much = { $number ->
    *[other] { $combatant } can be struck { $number } times at most.
 }
 spherewars-feat-paralysed = { $combatant } is paralysed and can do nothing of the kind.
+spherewars-field-turn = Pieces turn in steps of { $degrees } degrees.
+spherewars-field-off_table = The piece would lie over the edge of the table: { $scenery }.
+spherewars-field-too_near = The piece would lie too near to another one: { $scenery }.
+spherewars-spell-no_power = { $combatant } has no power to cast now.
+spherewars-spell-hurried = { $combatant } has moved too far to cast.
+spherewars-spell-too_deep = { $combatant } stands in deep water or lava and cannot cast.
+spherewars-spell-not_seen = { $combatant } does not see { $target }.
+spherewars-spell-no_more = { $trait } of { $combatant } can bring no more of them.
+spherewars-spell-too_far = That is too far away.
+spherewars-spell-too_near = That is too near to an enemy.
+spherewars-spell-pool = You have { $gems } gems.
 
 ## Options
 
@@ -1406,3 +1477,31 @@ spherewars-option-measuring-about = whether you may measure at any time, or only
 spherewars-value-last_survivor = The Last Survivor
 spherewars-value-open = open
 spherewars-value-closed = closed
+spherewars-option-density = Density
+spherewars-option-density-about = how much scenery there is
+spherewars-option-scenario = Scenario
+spherewars-option-scenario-about = where the battle takes place
+spherewars-option-central_piece = Central piece
+spherewars-option-central_piece-about = what stands in the middle, if the mission needs something there
+spherewars-option-weather = Weather
+spherewars-option-weather-about = whether the weather plays a part
+spherewars-option-printed_prices = Printed prices
+spherewars-option-printed_prices-about = whether items cost what the book prints
+spherewars-value-none = none
+spherewars-value-random = random
+spherewars-value-wood = Wood
+spherewars-value-hill = Hill
+spherewars-value-low = Low density
+spherewars-value-common = Common density
+spherewars-value-high = High density
+spherewars-value-darlime_village = Darlime Village
+spherewars-value-eastern_woods = Eastern Woods
+spherewars-value-volcanic_entrances = Volcanic Entrances
+spherewars-value-unuk_glaciers = Unuk Glaciers
+spherewars-value-technocrat_city = Technocrat City
+spherewars-value-golothar_roads = Golothar Roads
+spherewars-value-death_of_the_enemy = The Death of the Enemy
+spherewars-value-domination_of_the_dolmens = The Domination of the Dolmens
+spherewars-value-destruction_of_the_camp = The Destruction of the Camp
+spherewars-value-sacking_of_the_relics = The Sacking of the Relics
+spherewars-value-crash = The Crash

@@ -993,6 +993,11 @@ spherewars-sides_chosen = { $near ->
    *[no] De noordrand is voor { $winners }; de eerste opstelling is voor { $players }.
 }
 spherewars-deployed = { $player } stelt op: { $combatants }.
+spherewars-prepared = De missie: { $mission }. Het slagveld: { $scenario }, { $density }.
+spherewars-piece_laid = { $player } legt een terreinstuk bij { $place }: { $scenery }.
+spherewars-piece_dropped = { $player } rolt een terreinstuk dat niet past: { $scenery }. Het slagveld is klaar.
+spherewars-weather_told = Het weer: { $weather } ({ $faces }).
+spherewars-infiltrators_begin = De infiltranten van { $players } worden als eerste geplaatst.
 
 ## Rondes en beurten
 
@@ -1189,12 +1194,30 @@ spherewars-gems_lost = { $gems ->
    *[other] { $combatant } verliest { $gems } machtskristallen.
 }
 spherewars-latent_ended = { $trait } van { $combatant } houdt op.
+spherewars-spell_designated = { $target ->
+    [-1] { $combatant } spreekt { $trait } uit.
+   *[other] { $combatant } spreekt { $trait } uit over { $target }.
+}
+spherewars-gems_shown = { $trait } van { $combatant }: { $gems } kristallen voor de spreuk, { $against } voor de afweer.
+spherewars-spell_rolled = { $successes ->
+    [0] { $trait } van { $combatant } mislukt.
+    [one] { $trait } van { $combatant } heeft één succes.
+   *[other] { $trait } van { $combatant } heeft { $successes } successen.
+}
+spherewars-power_uncontrolled = { $gems ->
+    [0] De macht van { $combatant } is ontketend.
+    [one] De macht van { $combatant } is ontketend; er komt een kristal terug.
+   *[other] De macht van { $combatant } is ontketend; er komen { $gems } kristallen terug.
+}
+spherewars-summoned = { $combatant } verschijnt bij { $place }.
 
 ## Hoe een spel eindigt
 
 spherewars-end-eliminated = er is één kant over op de tafel
 spherewars-end-conceded = de andere kant gaf op
 spherewars-end-agreed = beide kanten waren het eens
+spherewars-scored = Beide kanten tellen hun punten.
+spherewars-end-scored = de punten van beide kanten zijn geteld
 
 ## Vragen
 
@@ -1233,6 +1256,19 @@ spherewars-morale-order = Wie vlucht als eerste?
 spherewars-flight-edge = Twee randen zijn even dichtbij. Naar welke vlucht { $combatant }?
 spherewars-flight-side = Bij { $place } staat er iets in de weg van { $combatant }. Langs welke kant vlucht die verder?
 spherewars-flight-pursue = { $enemy } vlucht. Gaat { $combatant } erachteraan?
+spherewars-end-go_on = Er is geen vijand meer over. Speel je door?
+spherewars-field-kind = Welk terreinstuk leg je?
+spherewars-field-place = Waar leg je dit: { $scenery }?
+spherewars-field-more = Er ligt terrein voor { $laid } van hoogstens { $most }. Wil je meer?
+spherewars-spell-target = { $trait }: over wie spreekt { $combatant } het uit?
+spherewars-spell-place = { $trait }: waar spreekt { $combatant } het uit?
+spherewars-spell-change = { $trait }: kiest { $combatant } een ander doelwit dan { $target }?
+spherewars-spell-cast = { $trait }: hoeveel kristallen verberg je voor { $combatant }? Je hebt er { $gems }; hoogstens { $most } tellen.
+spherewars-spell-dispel = { $trait } van { $combatant }: hoeveel kristallen verberg je ertegen? Je hebt er { $gems }; hoogstens { $most } tellen.
+spherewars-effect-order = { $trait } van { $combatant }: wie wordt nu getroffen?
+spherewars-effect-choose = { $trait } van { $combatant }: wie geneest erdoor?
+spherewars-effect-move = { $trait } van { $combatant }: waarheen gaat { $enemy }?
+spherewars-effect-place = { $trait }: waar zet { $combatant } de nieuwkomer?
 
 ## Vensters voor bevelen
 
@@ -1254,6 +1290,12 @@ spherewars-web-window-window-morale = Voor een moreelworp
 spherewars-web-window-window-pursuit_end = Na een achtervolging
 spherewars-web-call-target = het gaat om een strijder van mij
 spherewars-web-call-fleeing = een strijder van mij vlucht
+spherewars-window-spell = Een spreuk: { $combatants }. Geef je een bevel?
+spherewars-window-activation_start = { $combatants } wordt geactiveerd. Doe je iets?
+spherewars-window-kill = { $combatants } heeft gedood. Doe je iets?
+spherewars-web-window-window-spell = Voor een spreuk
+spherewars-web-window-window-activation_start = Aan het begin van een activering
+spherewars-web-window-window-kill = Na een dode
 
 ## Woorden om uit te kiezen
 
@@ -1295,6 +1337,13 @@ spherewars-show-share = op { $combatants }
 spherewars-show-roll_again = { $faces } opnieuw
 spherewars-show-hold_fire = { $combatant } schiet niet
 spherewars-show-shoot = { $combatant } schiet op { $enemies }
+spherewars-field-there = { $scenery } bij { $place }
+spherewars-show-gems = { $gems ->
+    [one] { $gems } kristal
+   *[other] { $gems } kristallen
+}
+spherewars-show-false_bet = { $gems } kristallen, bluf die niet telt
+spherewars-show-push = { $combatant } wordt verplaatst
 
 ## Waarvoor gerold wordt
 
@@ -1311,6 +1360,16 @@ spherewars-dice-deed = de daad
 spherewars-dice-burning = de brandende wond
 spherewars-dice-bleeding = het bloeden
 spherewars-dice-save = een redding
+spherewars-dice-casting = de bezwering
+spherewars-dice-dispelling = de afweer
+spherewars-mission = de missie
+spherewars-density = de dichtheid
+spherewars-scenario = het scenario
+spherewars-central_piece = het middelste terreinstuk
+spherewars-first_piece = wie het eerste terreinstuk legt
+spherewars-scenery = het terrein
+spherewars-weather = het weer
+spherewars-relic = de relikwie
 
 ## Eigenschappen, en waarom een getal is wat het is
 
@@ -1348,6 +1407,7 @@ spherewars-reason-coward = laf
 spherewars-reason-fear = angst
 spherewars-reason-presence = aanwezigheid van de aanvoerder
 spherewars-reason-effect = effect
+spherewars-reason-storm = storm
 
 ## Waarom iets niet kan
 
@@ -1395,6 +1455,17 @@ spherewars-feat-too_much = { $number ->
    *[other] { $combatant } kan hoogstens { $number } keer worden getroffen.
 }
 spherewars-feat-paralysed = { $combatant } is verlamd en kan niets van dien aard.
+spherewars-field-turn = Terreinstukken draaien in stappen van { $degrees } graden.
+spherewars-field-off_table = Het terreinstuk zou over de tafelrand liggen: { $scenery }.
+spherewars-field-too_near = Het terreinstuk zou te dicht bij een ander liggen: { $scenery }.
+spherewars-spell-no_power = { $combatant } heeft nu geen macht voor een spreuk.
+spherewars-spell-hurried = { $combatant } heeft te ver bewogen voor een spreuk.
+spherewars-spell-too_deep = { $combatant } staat in diep water of diepe lava en kan geen spreuk uitspreken.
+spherewars-spell-not_seen = { $combatant } ziet { $target } niet.
+spherewars-spell-no_more = { $trait } van { $combatant } kan er niet meer brengen.
+spherewars-spell-too_far = Dat is te ver weg.
+spherewars-spell-too_near = Dat is te dicht bij een vijand.
+spherewars-spell-pool = Je hebt { $gems } kristallen.
 
 ## Opties
 
@@ -1407,3 +1478,31 @@ spherewars-option-measuring-about = of je altijd mag meten, of alleen als de reg
 spherewars-value-last_survivor = De laatste overlevende
 spherewars-value-open = open
 spherewars-value-closed = gesloten
+spherewars-option-density = Dichtheid
+spherewars-option-density-about = hoeveel terrein er ligt
+spherewars-option-scenario = Scenario
+spherewars-option-scenario-about = waar de slag plaatsvindt
+spherewars-option-central_piece = Middelste terreinstuk
+spherewars-option-central_piece-about = wat er in het midden staat, als de missie daar iets vraagt
+spherewars-option-weather = Weer
+spherewars-option-weather-about = of het weer meespeelt
+spherewars-option-printed_prices = Gedrukte prijzen
+spherewars-option-printed_prices-about = of verbruiksmiddelen kosten wat er in het boek staat
+spherewars-value-none = geen
+spherewars-value-random = willekeurig
+spherewars-value-wood = Bos
+spherewars-value-hill = Heuvel
+spherewars-value-low = Lage dichtheid
+spherewars-value-common = Gewone dichtheid
+spherewars-value-high = Hoge dichtheid
+spherewars-value-darlime_village = Dorp Darlime
+spherewars-value-eastern_woods = Oostelijke wouden
+spherewars-value-volcanic_entrances = Vulkaanpoorten
+spherewars-value-unuk_glaciers = Gletsjers van Unuk
+spherewars-value-technocrat_city = Stad van de technocraten
+spherewars-value-golothar_roads = Wegen van Golothar
+spherewars-value-death_of_the_enemy = De dood van de vijand
+spherewars-value-domination_of_the_dolmens = De heerschappij over de dolmens
+spherewars-value-destruction_of_the_camp = De verwoesting van het kamp
+spherewars-value-sacking_of_the_relics = De plundering van de relieken
+spherewars-value-crash = De botsing
