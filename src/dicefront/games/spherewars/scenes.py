@@ -3,7 +3,8 @@
     scene(one(0, "werelynx", (20, 20)), one(1, "sorrep", (20, 21.1)), joined=[charged(1)], dice=[5, 4, 3])
 
 A profile is one of the catalogue or made for the purpose. Combatants are numbered in the order in which they
-are named; the first leader of a side leads its band.
+are named; the first leader of a band leads it. With two seats the number of a band is that of its side;
+``seats`` makes more, and then bands belong to the sides in turn.
 """
 
 from __future__ import annotations
@@ -13,7 +14,14 @@ from collections.abc import Sequence
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.kits import kit_for, ranged_of_member
-from dicefront.games.spherewars.rules.options import INCH, SIDES, complete_options, options_of
+from dicefront.games.spherewars.rules.options import (
+    INCH,
+    SIDES,
+    Options,
+    complete_options,
+    options_of,
+    side_of,
+)
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
 from dicefront.games.spherewars.rules.state import (
     COMBAT,
@@ -87,7 +95,7 @@ class Placed:
 
     def __init__(
         self,
-        side: int,
+        band: int,
         profile: Profile,
         spot: tuple[float, float],
         wounds: int | None,
@@ -96,7 +104,7 @@ class Placed:
         arms: list[Arms],
         traits: list[str],
     ) -> None:
-        self.side = side
+        self.band = band
         self.profile = profile
         self.spot = spot
         self.wounds = profile.wounds if wounds is None else wounds
@@ -107,7 +115,7 @@ class Placed:
 
 
 def one(
-    side: int,
+    band: int,
     profile: Profile | str,
     spot: tuple[float, float],
     *,
@@ -117,11 +125,11 @@ def one(
     arms: Sequence[Arms] = (),
     traits: Sequence[str] = (),
 ) -> Placed:
-    """A combatant of a side at a place: the wounds it has left, weapons it chose, traits beside its own."""
+    """A combatant of a band at a place: the wounds it has left, weapons it chose, traits beside its own."""
     of = profile if isinstance(profile, Profile) else CATALOGUE.profiles.get(profile)
     if of is None:
         raise BadData("profile", "the id of a profile, such as near_heart", profile)
-    return Placed(side, of, spot, wounds, fatigue, flight, list(arms), list(traits))
+    return Placed(band, of, spot, wounds, fatigue, flight, list(arms), list(traits))
 
 
 def scene(
@@ -133,13 +141,14 @@ def scene(
     dice: DiceScript = (),
     seed: int | None = None,
     ask_all: bool = False,
+    seats: int = SIDES,
 ) -> SphereScene:
     """The round of a side, or the activation of ``acting``: its combat phase if it has joined somebody.
 
     Whoever stands where it may not is refused.
     """
     stage = COMBAT if joined else MOVE
-    state = position(*placed, acting=acting or 0, joined=joined, things=things, stage=stage)
+    state = position(*placed, acting=acting or 0, joined=joined, things=things, stage=stage, seats=seats)
     if acting is None and not joined:
         state.activation = None
         state.first = state.side = side
@@ -155,40 +164,41 @@ def position(
     joined: Sequence[Joined] = (),
     things: Sequence[Thing] = (),
     stage: int = COMBAT,
+    seats: int = SIDES,
 ) -> State:
     """The combat phase of the combatant ``acting``, who ``joined`` some enemies; not judged."""
-    options = options_of(complete_options({}))
+    options = options_of(complete_options({"seats": seats}))
     combatants: list[Combatant] = []
     for given in placed:
-        entry = len([other for other in combatants if other.side == given.side])
-        combatants.append(_combatant(len(combatants), entry, given))
-    side = placed[acting].side
+        entry = len([other for other in combatants if other.band == given.band])
+        combatants.append(_combatant(len(combatants), entry, given, options))
+    side = side_of(placed[acting].band)
     return State(
         options,
         ROUND,
         1,
         side,
         side,
-        [_band(seat, combatants) for seat in range(SIDES)],
+        [_band(band, combatants, options) for band in range(options.bands)],
         combatants,
         Activation(acting, stage, joined=list(joined)),
         Space(options.width, options.depth, list(things)),
         [0, 1],
-        [[], []],
+        [[] for _ in range(options.bands)],
         0,
         [],
-        [None, None],
+        [None] * options.bands,
         None,
     )
 
 
-def _combatant(number: int, entry: int, given: Placed) -> Combatant:
+def _combatant(number: int, entry: int, given: Placed, options: Options) -> Combatant:
     profile = given.profile
     found = Combatant(
         number,
-        given.side,
-        given.side,
-        given.side,
+        given.band,
+        options.seat_of_band(given.band),
+        side_of(given.band),
         entry,
         profile,
         profile.bp,
@@ -202,11 +212,13 @@ def _combatant(number: int, entry: int, given: Placed) -> Combatant:
     return found
 
 
-def _band(seat: int, combatants: list[Combatant]) -> Band:
-    own = [combatant for combatant in combatants if combatant.side == seat]
+def _band(number: int, combatants: list[Combatant], options: Options) -> Band:
+    own = [combatant for combatant in combatants if combatant.band == number]
     leaders = [combatant.id for combatant in own if combatant.profile.rank == LEADER]
     entries = [Entry(combatant.profile, [combatant.id], "", [], combatant.price) for combatant in own]
-    return Band(seat, seat, own[0].profile.race if own else "", leaders[0] if leaders else NOBODY, entries)
+    race = own[0].profile.race if own else ""
+    leader = leaders[0] if leaders else NOBODY
+    return Band(options.seat_of_band(number), side_of(number), race, leader, entries)
 
 
 def charged(

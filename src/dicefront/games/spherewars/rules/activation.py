@@ -5,12 +5,13 @@ from __future__ import annotations
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.deeds import choose_feat, perform_deed
 from dicefront.games.spherewars.rules.delayed import take_due
-from dicefront.games.spherewars.rules.events.playing import Activated
+from dicefront.games.spherewars.rules.events.playing import Activated, Yielded
 from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.moments import AT_START, asked
 from dicefront.games.spherewars.rules.morale import regroup
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.shooting import shoot
+from dicefront.games.spherewars.rules.sides import Activate, seats_in_turn
 from dicefront.games.spherewars.rules.state import (
     AFTER_MOVE,
     COMBAT,
@@ -28,8 +29,7 @@ from dicefront.games.spherewars.rules.state import (
 )
 from dicefront.games.spherewars.rules.windows import BETWEEN, open_window
 from dicefront.kernel.effects import ACTIVATION as THIS_ACTIVATION
-from dicefront.kernel.gesture import PICK_PIECE
-from dicefront.kernel.procedure import Steps, choose
+from dicefront.kernel.procedure import Steps, ask
 
 
 def waiting(state: State) -> list[Combatant]:
@@ -40,14 +40,26 @@ def waiting(state: State) -> list[Combatant]:
 def pick(state: State) -> Steps[None]:
     """A1, A2: the active player picks a combatant not yet activated."""
     yield from open_window(state, BETWEEN, [])  # A1
-    left = waiting(state)
-    who = yield from choose(
-        left[0].owner, "spherewars.turn.activate", "SW-ACT-01", [one.id for one in left], hand=PICK_PIECE
-    )
+    who = yield from pick_in_turn(state, waiting(state))
     one = state.combatants[who]
+    state.picker = one.owner + 1
     one.effects = one.effects.prolonged(NEXT_ACTIVATION, THIS_ACTIVATION)  # SW-STA-01
     state.activation = Activation(who)
     yield Activated(who)
+
+
+def pick_in_turn(state: State, left: list[Combatant]) -> Steps[int]:
+    """SW-MUL-04: the players of a side pick in turn; each may yield to the next, once around."""
+    seats = seats_in_turn(state, [one.owner for one in left])
+    while True:
+        seat = seats.pop(0)
+        choices: list[int | None] = []
+        choices += [one.id for one in left if one.owner == seat]
+        choices += [None] if seats else []
+        who = yield from ask(Activate(seat, choices))
+        if who is not None:
+            return who
+        yield Yielded(seat)
 
 
 def rouse(state: State) -> Steps[None]:

@@ -156,6 +156,9 @@ STATE: Final = Record(
         "outcome": Maybe(OUTCOME),
         "gems": ListOf(GEMS, 2),
         "clouds": ListOf(CLOUD),
+        "speakers": ListOf(SEAT, 2),
+        "gone": ListOf(BOOLEAN),
+        "picker": COUNT,
     },
 )
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.events.setup import Deployed, SidesChosen
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.sides import NEAR, WhichEdge, WhichSide
+from dicefront.games.spherewars.rules.sides import NEAR, WhichEdge, WhichSide, seats_in_turn, speaker_of
 from dicefront.games.spherewars.rules.state import (
     DEPLOY,
     STRATEGY,
@@ -41,7 +41,7 @@ SLOTS: Final = 24
 def roll_off(state: State) -> Steps[None]:
     """SW-DEP-01: the winner chooses his table side and who deploys first."""
     winner = yield from roll_of_leaders(state, "deployment", "SW-DEP-01")
-    seat = seats_of_side(state, winner)[0]
+    seat = speaker_of(state, winner)
     edge = yield from ask(WhichEdge(seat))
     sides = [1 - winner, winner]
     first = yield from ask(WhichSide(state, seat, "spherewars.deploy.first", "SW-DEP-01", sides))
@@ -80,13 +80,16 @@ def left_to(state: State, side: int) -> list[Combatant]:
 
 def place_option(state: State) -> Steps[None]:
     """SW-DEP-02 to SW-DEP-06: one deployment option is placed."""
-    waiting = left_to(state, state.side)
+    left = left_to(state, state.side)
+    seat = seats_in_turn(state, [one.owner for one in left])[0]  # SW-MUL-15
+    waiting = [one for one in left if one.owner == seat]
     placements = yield from ask(Deploy(state, waiting))
     for put in placements:
         place(state.combatants[put.figure], put.x, put.y, 0)
     first = state.combatants[placements[0].figure]
     state.placing[first.band].remove(first.troop)
-    yield Deployed(first.owner, [put.to_json() for put in placements])
+    state.picker = seat + 1
+    yield Deployed(seat, [put.to_json() for put in placements])
     next_option(state)
 
 

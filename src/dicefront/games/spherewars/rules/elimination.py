@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.rules.events.playing import GameOver
-from dicefront.games.spherewars.rules.options import SIDES
+from dicefront.games.spherewars.rules.options import SIDES, side_of
 from dicefront.games.spherewars.rules.state import State, is_there
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.procedure import Steps
@@ -14,10 +14,7 @@ def look_for_end(state: State) -> Steps[None]:
     left = [side for side in range(SIDES) if is_present(state, side)]
     if state.outcome is not None or len(left) == SIDES:
         return
-    places = [1] * state.options.seats
-    for band in state.bands:
-        if left and band.side not in left:
-            places[band.seat] = 2
+    places = [2 if left and side_of(seat) not in left else 1 for seat in range(state.options.seats)]
     state.outcome = Outcome("spherewars.end.eliminated", "SW-MIS-38", places)
     yield GameOver("spherewars.end.eliminated", "SW-MIS-38", places)
 

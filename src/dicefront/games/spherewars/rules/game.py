@@ -7,9 +7,10 @@ from typing import Any, Final
 from dicefront.games.spherewars.rules import concession, diagram, flow, invariants
 from dicefront.games.spherewars.rules.bands import bands_for
 from dicefront.games.spherewars.rules.codec import STATE, decode_state
-from dicefront.games.spherewars.rules.options import OPTIONS, complete_options, options_of
+from dicefront.games.spherewars.rules.options import OPTIONS, complete_options, options_of, side_of
 from dicefront.games.spherewars.rules.recruiting import roster_problems
 from dicefront.games.spherewars.rules.setup import first_state
+from dicefront.games.spherewars.rules.sides import knows
 from dicefront.games.spherewars.rules.state import BUILD_BANDS, ROUND, State, seats_of_side
 from dicefront.games.spherewars.rules.terms import TERMS
 from dicefront.games.spherewars.rules.view import view
@@ -32,11 +33,20 @@ class SphereWars(Game[State]):
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)
 
+    def seats(self, options: dict[str, Json]) -> int:
+        return options_of(options).seats
+
+    def seat_count(self, state: State) -> int:
+        return state.options.seats
+
     def setup(self, options: dict[str, Json], rosters: list[Json]) -> State:
         return first_state(options_of(options), rosters)
 
     def problems(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
-        return roster_problems(roster, options_of(options).points)
+        """A list holds the bands of a seat that leads two (SW-MUL-01)."""
+        points = options_of(options).points
+        given = roster if isinstance(roster, list) else [roster]
+        return [problem for band in given for problem in roster_problems(band, points)]
 
     def next_procedure(self, state: State) -> Steps[None] | None:
         return flow.next_procedure(state)
@@ -50,23 +60,23 @@ class SphereWars(Game[State]):
         if checkpoint.stage == BUILD_BANDS:
             rosters = checkpoint.rosters[:]
             ready = bands_for(checkpoint.options.points)
-            for seat in range(len(rosters)):
-                if seat != player and rosters[seat] is not None:
-                    rosters[seat] = ready[draw.below(len(ready))]
+            for band in range(len(rosters)):
+                if not knows(checkpoint, player, band) and rosters[band] is not None:
+                    rosters[band] = ready[draw.below(len(ready))]
             imagined.rosters = rosters
         return imagined
 
     def resign(self, state: State, player: PlayerId) -> None:
         concession.concede(state, player)
 
+    def is_gone(self, state: State, player: PlayerId) -> bool:
+        return state.gone[player]
+
     def agree_draw(self, state: State) -> None:
         concession.agree(state)
 
     def side(self, state: State, player: PlayerId) -> int:
-        for band in state.bands:
-            if band.seat == player:
-                return band.side
-        return player
+        return side_of(player)
 
     def turn(self, state: State) -> Json:
         return [state.turn, state.side]

@@ -6,7 +6,7 @@ from dicefront.games.spherewars.rules.bands import BuildBand, check_rosters
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.setup import BandsShown
 from dicefront.games.spherewars.rules.kits import kit_of_member, ranged_of_member
-from dicefront.games.spherewars.rules.options import Options
+from dicefront.games.spherewars.rules.options import Options, side_of
 from dicefront.games.spherewars.rules.profile import LEADER, Profile
 from dicefront.games.spherewars.rules.roster import Recruit, read_roster
 from dicefront.games.spherewars.rules.state import (
@@ -27,8 +27,9 @@ from dicefront.skirmish.space import Space
 def first_state(options: Options, rosters: list[Json]) -> State:
     """The state before anything has happened; a band that is ``None`` is asked for at the table."""
     if len(rosters) != options.seats:
-        raise BadData("rosters", f"{options.seats} bands", len(rosters))
-    check_rosters(rosters, options.points)
+        raise BadData("rosters", f"{options.seats} of them", len(rosters))
+    given = by_band(options, rosters)
+    check_rosters(given, options.points)
     return State(
         options,
         BUILD_BANDS,
@@ -43,31 +44,51 @@ def first_state(options: Options, rosters: list[Json]) -> State:
         [],
         0,
         [],
-        list(rosters),
+        given,
         None,
     )
 
 
+def by_band(options: Options, rosters: list[Json]) -> list[Json]:
+    """The bands that were given, by their numbers; a seat with two bands gives them in a list (SW-MUL-01)."""
+    found: list[Json] = [None] * options.bands
+    for seat, roster in enumerate(rosters):
+        own = options.bands_of_seat(seat)
+        given = roster if isinstance(roster, list) else [roster]
+        if len(given) > len(own):
+            raise BadData(f"rosters[{seat}]", f"{len(own)} bands at most", len(given))
+        for band, one in zip(own, given):
+            found[band] = one
+    return found
+
+
 def build_bands(state: State) -> Steps[None]:
-    """SW-BAN-01, SW-BAN-12: bands are built in secret and shown together."""
-    missing = [seat for seat in range(state.options.seats) if state.rosters[seat] is None]
-    questions: list[Question[Json]] = [BuildBand(seat, state.options.points) for seat in missing]
+    """SW-BAN-01, SW-BAN-12, SW-MUL-03: bands are built in secret and shown when all are final.
+
+    A seat with two bands builds one after the other.
+    """
+    options = state.options
+    missing = [band for band in range(options.bands) if state.rosters[band] is None]
+    asked = [band for band in missing if band < options.seats] or missing
+    questions: list[Question[Json]] = [BuildBand(options.seat_of_band(one), options.points) for one in asked]
     chosen = yield from ask_all(questions)
     rosters = state.rosters[:]
-    for seat, roster in zip(missing, chosen):
-        rosters[seat] = roster
+    for band, roster in zip(asked, chosen):
+        rosters[band] = roster
     state.rosters = rosters
-    for seat in range(state.options.seats):
-        muster(state, seat, seat, rosters[seat])
+    if None in rosters:
+        return
+    for roster in rosters:
+        muster(state, roster)
     yield BandsShown(rosters)
     state.stage = ROLL_OFF
 
 
-def muster(state: State, seat: int, side: int, data: Json) -> None:
+def muster(state: State, data: Json) -> None:
     """SW-COM-08: every figure of a band is a combatant of its own; a group is one entry."""
     roster = read_roster(data)
-    band = Band(seat, side, roster.race, NOBODY, [])
     number = len(state.bands)
+    band = Band(state.options.seat_of_band(number), side_of(number), roster.race, NOBODY, [])
     state.bands.append(band)
     for recruit in roster.recruits:
         for _ in range(recruit.count):

@@ -334,6 +334,7 @@ def penetrates(shot: Shot) -> bool:
 def counter_shots(state: State, join: Join) -> Steps[None]:
     """J9, window COUNTER-SHOT: joined enemies shoot before contact, in an order that their owner chooses."""
     waiting = [one for one in join.joined if may_counter(state, one)]
+    waiting.sort(key=lambda one: one.owner)  # SW-MUL-20
     while waiting and not stopped(state, join.mover):
         seat = waiting[0].owner
         offers: list[int | None] = [None]

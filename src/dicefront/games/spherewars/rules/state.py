@@ -296,6 +296,8 @@ class State(Battle[Combatant]):
     the side that deploys has still to place. ``fallen`` are leaders whose death is not answered yet (K5).
     ``gems`` are the pools of the
     sides (SW-SPE-02). ``rosters`` are the bands as given (``None``: asked for at the table; never changed).
+    ``speakers`` are the seats that choose for the sides (SW-MUL-18), ``gone`` says by seat who gave up, and
+    ``picker`` is the seat from which on the players of a side are asked to pick or to deploy (SW-MUL-04).
     """
 
     DERIVED = ("figures", "tolerances")
@@ -319,6 +321,9 @@ class State(Battle[Combatant]):
         outcome: Outcome | None,
         gems: list[Gems] | None = None,
         clouds: list[Cloud] | None = None,
+        speakers: list[int] | None = None,
+        gone: list[bool] | None = None,
+        picker: int = 0,
     ) -> None:
         super().__init__(combatants, space, [], options.tolerances)
         self.options = options
@@ -337,6 +342,9 @@ class State(Battle[Combatant]):
         self.outcome = outcome
         self.gems: list[Gems] = [Gems(), Gems()] if gems is None else gems
         self.clouds: list[Cloud] = [] if clouds is None else clouds
+        self.speakers: list[int] = [0, 1] if speakers is None else speakers
+        self.gone: list[bool] = [False] * options.seats if gone is None else gone
+        self.picker = picker
 
     def copy(self) -> State:
         return State(
@@ -357,6 +365,9 @@ class State(Battle[Combatant]):
             self.outcome,
             [pool.copy() for pool in self.gems],
             self.clouds[:],
+            self.speakers[:],
+            self.gone[:],
+            self.picker,
         )
 
 
@@ -385,6 +396,16 @@ def is_ephemeral(combatant: Combatant) -> bool:
 def is_enemy(one: Combatant, other: Combatant) -> bool:
     """Allies are friends (SW-MUL-23)."""
     return one.side != other.side
+
+
+def is_friend(one: Combatant, other: Combatant) -> bool:
+    """SW-MUL-23: in support, contact, blocking and presence allies are friends."""
+    return one.side == other.side
+
+
+def is_own(one: Combatant, other: Combatant) -> bool:
+    """SW-MUL-23: orders of messengers, exclusive orders, spells, abilities and items stay in their band."""
+    return one.band == other.band
 
 
 def activation_of(state: State) -> Activation:

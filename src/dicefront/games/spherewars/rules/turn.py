@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.rules.attributes import value
-from dicefront.games.spherewars.rules.dice import TIED, WON, Rolled, compare, sort_hand, throw_dice
+from dicefront.games.spherewars.rules.dice import LOST, TIED, WON, Rolled, compare, sort_hand, throw_dice
 from dicefront.games.spherewars.rules.events.playing import (
     BrilliantStrategy,
     LeaderRolled,
@@ -11,7 +11,8 @@ from dicefront.games.spherewars.rules.events.playing import (
     TurnBegun,
     Updated,
 )
-from dicefront.games.spherewars.rules.sides import WhichSide
+from dicefront.games.spherewars.rules.options import SIDES
+from dicefront.games.spherewars.rules.sides import WhichSide, note_speakers, speaker_of, strategists
 from dicefront.games.spherewars.rules.state import (
     LATENT,
     OWN_ROUND,
@@ -35,7 +36,7 @@ from dicefront.kernel.procedure import Steps, ask
 def strategy(state: State) -> Steps[None]:
     """T1 to T4: the strategic roll, and who has the first round."""
     winner = yield from strategic_roll(state)  # T2, T3
-    own = seats_of_side(state, winner)[0]
+    own = speaker_of(state, winner)
     sides = [winner, 1 - winner]
     first = yield from ask(WhichSide(state, own, "spherewars.turn.first_round", "SW-TRN-06", sides))  # T4
     state.turn += 1
@@ -50,17 +51,28 @@ def strategic_roll(state: State) -> Steps[int]:
     while True:
         hands: list[list[int]] = [[], []]
         critical = [0] * len(state.bands)
+        shown: list[list[int]] = [[] for _ in state.bands]
         for place, side in enumerate(order):
             for number, band in enumerate(state.bands):
                 if band.side == side:
                     rolled = yield from roll_of_band(state, band, "strategy", "SW-TRN-03")
                     critical[number] = rolled.critical()
+                    shown[number] = rolled.faces[:]
                     hands[place] += rolled.faces
         result = compare(sort_hand(hands[0]), sort_hand(hands[1]))
+        if result == TIED and len(state.bands) > SIDES:
+            result = outwit(state, order)
         if result != TIED:
+            note_speakers(state, shown)
             for number, extra in enumerate(critical):
                 yield from plan_brilliantly(state.bands[number], extra)  # T3
             return order[0] if result == WON else order[1]
+
+
+def outwit(state: State, order: list[int]) -> int:
+    """SW-MUL-06: with several bands a tied roll goes to the side with more Strategists, if either has."""
+    more = strategists(state, order[0]) - strategists(state, order[1])
+    return TIED if more == 0 else WON if more > 0 else LOST
 
 
 def roll_of_band(state: State, band: Band, purpose: str, rule: RuleId) -> Steps[Rolled]:
@@ -82,13 +94,16 @@ def roll_of_leaders(state: State, purpose: str, rule: RuleId) -> Steps[int]:
     order = [state.side, 1 - state.side]
     while True:
         hands: list[list[int]] = [[], []]
+        shown: list[list[int]] = [[] for _ in state.bands]
         for place, side in enumerate(order):
-            for band in state.bands:
+            for number, band in enumerate(state.bands):
                 if band.side == side:
                     rolled = yield from roll_of_band(state, band, purpose, rule)
+                    shown[number] = rolled.faces[:]
                     hands[place] += rolled.faces
         result = compare(sort_hand(hands[0]), sort_hand(hands[1]))
         if result != TIED:
+            note_speakers(state, shown)
             return order[0] if result == WON else order[1]
 
 
@@ -131,6 +146,7 @@ def begin_round(state: State, side: int) -> Steps[None]:
     """T5: what lasted until this round ends, and lost defence areas return (SW-DEF-16)."""
     state.stage = ROUND
     state.side = side
+    state.picker = 0
     for one in state.combatants:
         one.ordered = False  # SW-ORD-13
         one.effects = without_own_round(state, one.effects, side)  # SW-SPE-39

@@ -45,11 +45,14 @@ def view(state: State, player: int | None) -> Json:
         "activation": None if state.activation is None else activation_view(state.activation),
         "gems": [gems_view(pool) for pool in state.gems],
         "clouds": [cloud_view(cloud) for cloud in state.clouds],
+        "gone": list[Json](state.gone),
         "edges": list[Json](state.edges),
         "placing": [list[Json](left) for left in state.placing],
     }
-    if player is not None and state.stage == BUILD_BANDS and state.rosters[player] is not None:
-        seen["roster"] = as_json(own(state.rosters[player]))
+    if player is not None and state.stage == BUILD_BANDS:
+        built = [state.rosters[band] for band in state.options.bands_of_seat(player)]
+        if built[0] is not None:
+            seen["roster"] = as_json(own(built[0] if len(built) == 1 else built))
     return seen
 
 

@@ -1009,6 +1009,7 @@ spherewars-turn_begun = Turn { $turn } begins. The first round belongs to { $pla
 spherewars-round_begun = Turn { $turn }: the round of { $players } begins.
 spherewars-updated = Turn { $turn } is over: fatigue goes, orders come back.
 spherewars-activated = { $combatant } is activated.
+spherewars-yielded = { $player } lets an ally go first.
 spherewars-game_over = The game is over: { $reason } ({ $rule })
 
 ## Moving
@@ -1321,6 +1322,7 @@ spherewars-show-edge = { $near ->
 spherewars-show-first = { $players }
 spherewars-deploy-there = { $combatants } here
 spherewars-show-stay = { $combatant } stays
+spherewars-show-yield = an ally goes first
 spherewars-show-there = { $combatant } to { $place }
 spherewars-show-annihilate = { $combatant } moves on
 spherewars-show-join = { $combatant } goes for { $enemy }
@@ -1474,6 +1476,8 @@ spherewars-option-mission = Mission
 spherewars-option-mission-about = what wins the game
 spherewars-option-measuring = Measuring
 spherewars-option-measuring-about = whether you may measure at any time, or only when the rules do
+spherewars-option-seats = Players
+spherewars-option-seats-about = how many take part, on two sides; with an odd number one of them leads two bands
 spherewars-value-last_survivor = The Last Survivor
 spherewars-value-open = open
 spherewars-value-closed = closed

@@ -1010,6 +1010,7 @@ spherewars-turn_begun = Ronde { $turn } begint. De eerste beurt is voor { $playe
 spherewars-round_begun = Ronde { $turn }: de beurt van { $players } begint.
 spherewars-updated = Ronde { $turn } is voorbij: iedereen is uitgerust en de bevelen zijn terug.
 spherewars-activated = { $combatant } wordt geactiveerd.
+spherewars-yielded = { $player } laat een bondgenoot voorgaan.
 spherewars-game_over = Het spel is afgelopen: { $reason } ({ $rule })
 
 ## Bewegen
@@ -1322,6 +1323,7 @@ spherewars-show-edge = { $near ->
 spherewars-show-first = { $players }
 spherewars-deploy-there = { $combatants } hier
 spherewars-show-stay = { $combatant } blijft staan
+spherewars-show-yield = een bondgenoot gaat voor
 spherewars-show-there = { $combatant } naar { $place }
 spherewars-show-annihilate = { $combatant } trekt verder
 spherewars-show-join = { $combatant } gaat op { $enemy } af
@@ -1475,6 +1477,8 @@ spherewars-option-mission = Missie
 spherewars-option-mission-about = waarmee je het spel wint
 spherewars-option-measuring = Meten
 spherewars-option-measuring-about = of je altijd mag meten, of alleen als de regels meten
+spherewars-option-seats = Spelers
+spherewars-option-seats-about = hoeveel er meedoen, aan twee kanten; bij een oneven aantal leidt een van hen twee bendes
 spherewars-value-last_survivor = De laatste overlevende
 spherewars-value-open = open
 spherewars-value-closed = gesloten

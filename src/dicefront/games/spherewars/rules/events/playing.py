@@ -71,6 +71,16 @@ class Activated(Event):
         self.combatant = combatant
 
 
+class Yielded(Event):
+    """SW-MUL-04: a player lets the next ally pick first."""
+
+    kind: ClassVar[str] = "spherewars.yielded"
+    category: ClassVar[str] = ACTIVATION
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
 class GameOver(Event):
     """How the game ended, by the paragraph that says so."""
 
