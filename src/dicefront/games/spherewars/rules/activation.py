@@ -7,7 +7,14 @@ from dicefront.games.spherewars.rules.deeds import choose_feat, perform_deed
 from dicefront.games.spherewars.rules.delayed import take_due
 from dicefront.games.spherewars.rules.events.playing import Activated, Yielded
 from dicefront.games.spherewars.rules.melee import fight
-from dicefront.games.spherewars.rules.moments import AT_START, asked
+from dicefront.games.spherewars.rules.moments import (
+    AFTER_ENEMY_MOVE,
+    AFTER_STANDING,
+    AT_START,
+    FORCED_ROLL,
+    STEAL_AWAY,
+    asked,
+)
 from dicefront.games.spherewars.rules.morale import regroup
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.shooting import shoot
@@ -20,11 +27,13 @@ from dicefront.games.spherewars.rules.state import (
     MOVE,
     NEXT_ACTIVATION,
     ROUSE,
+    STAND,
     Activation,
     Combatant,
     State,
     activation_of,
     actor_of,
+    is_enemy,
     is_there,
 )
 from dicefront.games.spherewars.rules.windows import BETWEEN, open_window
@@ -69,7 +78,19 @@ def rouse(state: State) -> Steps[None]:
         yield from trait.at_start(state, actor, act)
     if actor.fleeing:  # (b)
         yield from regroup(state, actor)
+    if not act.over and not fights(state, actor):
+        yield from be_roused(state, actor)
     act.stage = MOVE
+
+
+def be_roused(state: State, actor: Combatant) -> Steps[None]:
+    """A3 (c), (d): rolls that may force its movement; if they do not, a move by stealth."""
+    forced = False
+    for trait in asked(actor, FORCED_ROLL):
+        forced = (yield from trait.forced_roll(state, actor)) or forced
+    if not forced:
+        for trait in asked(actor, STEAL_AWAY):
+            yield from trait.steal_away(state, actor)
 
 
 def move(state: State) -> Steps[None]:
@@ -77,11 +98,19 @@ def move(state: State) -> Steps[None]:
     act = activation_of(state)
     act.stage = AFTER_MOVE
     yield from choose_move(state)
+    if act.action == STAND and not act.over:
+        for trait in asked(actor_of(state), AFTER_STANDING):
+            yield from trait.after_standing(state, actor_of(state))
 
 
 def after_move(state: State) -> Steps[None]:
-    """A5: what answers a finished movement phase."""
+    """A5: what answers a finished movement phase, then window BETWEEN."""
+    actor = actor_of(state)
     activation_of(state).stage = CONCENTRATE
+    for one in state.combatants:
+        if is_there(one) and is_enemy(one, actor):
+            for trait in asked(one, AFTER_ENEMY_MOVE):
+                yield from trait.after_enemy_move(state, one, actor)
     yield from open_window(state, BETWEEN, [])
 
 

@@ -19,6 +19,7 @@ from dicefront.games.spherewars.rules.moments import (
     AFTER_DEXTERITY,
     AFTER_FIGHT,
     ANSWER_LOSS,
+    BEFORE_DAMAGE,
     BEFORE_FIGHT,
     LEAVE_FIGHT,
     RAISE_DIE,
@@ -209,6 +210,8 @@ def strike(state: State, fight: Fight, winner: Hand) -> Steps[None]:
     precise = winner.rolled.critical()  # SW-CRI-05, SW-HTH-23
     if precise:
         yield CriticalHit(winner.fighter.id, loser.id, "precise")
+    for trait in asked(winner.fighter, BEFORE_DAMAGE):
+        yield from trait.before_damage(state, winner.fighter)
     blow = blow_of(state, winner.fighter, loser, precise, winner.rolled.faces)
     yield from roll_damage(state, blow)  # H10
     yield from hurt(state, [blow])  # H11: K1 to K4

@@ -22,6 +22,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Courage,
     Feat,
     Fight,
+    Force,
     Hand,
     Join,
     Occasion,
@@ -29,6 +30,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Support,
     Test,
 )
+from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.kernel.effects import Effect
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.procedure import Steps
@@ -69,7 +71,45 @@ class Trait(KernelTrait):
     def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
         """SW-ATT-14 to SW-ATT-17: what it changes of the bearer's attributes."""
 
+    # -- before the game, and the strategic roll ------------------------------------------------------
+
+    def deploys_last(self, state: State, me: Combatant) -> bool:
+        """SW-ABI-39: whether the bearer is deployed after all others."""
+        return False
+
+    def strategy_dice(self, state: State, me: Combatant, deployment: bool) -> int:
+        """T2, SW-DEP-01: dice that the bearer adds to the strategic or deployment roll of its band."""
+        return 0
+
     # -- moving ---------------------------------------------------------------------------------------
+
+    def forced_action(self, state: State, me: Combatant, stride: Stride) -> Force | None:
+        """A4: what drives the bearer, whose way to contact may be as long as ``stride`` says."""
+        return None
+
+    def more_actions(self, state: State, me: Combatant) -> list[str]:
+        """A4: words of movement actions that only the bearer has; each is done by ``move_specially``."""
+        return []
+
+    def move_specially(self, state: State, me: Combatant, word: str) -> Steps[None]:
+        """A4: an action of ``more_actions`` is carried out."""
+        return nothing()
+
+    def after_pace(self, state: State, me: Combatant, faces: list[int]) -> Steps[None]:
+        """A4: the bearer has rolled for its random movement."""
+        return nothing()
+
+    def after_standing(self, state: State, me: Combatant) -> Steps[None]:
+        """A4: the bearer has stood still in its movement phase."""
+        return nothing()
+
+    def after_enemy_move(self, state: State, me: Combatant, mover: Combatant) -> Steps[None]:
+        """A5: an enemy has finished its movement phase."""
+        return nothing()
+
+    def avoid_contact(self, state: State, me: Combatant, join: Join) -> Steps[None]:
+        """J9: the bearer is joined and may get out of the way; then it is taken out of ``join.joined``."""
+        return nothing()
 
     def refuse_action(self, state: State, me: Combatant, action: int) -> Refusal | None:
         """Why the bearer may not choose a movement action in A4."""
@@ -117,6 +157,10 @@ class Trait(KernelTrait):
     def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
         """H10: what it changes of the charge bonus; asked of the charger and the charged."""
 
+    def before_damage(self, state: State, me: Combatant) -> Steps[None]:
+        """H10: what is rolled before the strength of the bearer's damage roll is fixed."""
+        return nothing()
+
     def shape_blow(self, state: State, me: Combatant, blow: Blow) -> None:
         """H10 and every damage roll: what the striker's trait changes of strength and target number."""
 
@@ -146,6 +190,13 @@ class Trait(KernelTrait):
     def shape_aim_at_me(self, state: State, me: Combatant, shot: Shot) -> None:
         """S5, X3: the same for a trait of the target."""
 
+    def after_shot(self, state: State, me: Combatant, shot: Shot) -> None:
+        """S5: the bearer shoots at a target that is settled."""
+
+    def stays_hidden(self, state: State, me: Combatant, attacker: Combatant) -> bool:
+        """S1, S4, P1, P5: whether the bearer cannot be the target of a shot or of a spell by sight."""
+        return False
+
     # -- deeds ----------------------------------------------------------------------------------------
 
     def refuse_feat(self, state: State, me: Combatant, use: int) -> Refusal | None:
@@ -166,6 +217,10 @@ class Trait(KernelTrait):
         """K2: what may cancel wounds of the bearer."""
         return nothing()
 
+    def take_wounds_for(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        """K2, after saves: the bearer may take wounds of a friend."""
+        return nothing()
+
     def after_wounding(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         """K3: what follows from having wounded; asked of the striker."""
         return nothing()
@@ -176,6 +231,10 @@ class Trait(KernelTrait):
 
     def at_own_death(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         """K4: what the bearer's death sets off."""
+        return nothing()
+
+    def at_friends_death(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        """K4: what the death of a friend on the table sets off; the dead has left it already."""
         return nothing()
 
     def shape_courage(self, state: State, me: Combatant, courage: Courage) -> None:
@@ -210,6 +269,14 @@ class Trait(KernelTrait):
         """SW-ORD-15: how many inches the orders of the bearer reach to somebody."""
         return 5
 
+    def may_order(self, state: State, me: Combatant, receiver: Combatant) -> bool:
+        """SW-ORD-03: whether the bearer, neither leader nor messenger, may order somebody of its band."""
+        return False
+
+    def takes_over(self, state: State, me: Combatant) -> bool:
+        """SW-ORD-06: whether the bearer keeps the order pool of a band that has lost its leader."""
+        return False
+
     def suits(self, state: State, receiver: Combatant, occasion: Occasion) -> bool:
         """Of an order: whether it means anything to a receiver in a window, by open facts."""
         return False
@@ -222,6 +289,15 @@ class Trait(KernelTrait):
 
     def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
         """A3 (a): what happens when the bearer is activated."""
+        return nothing()
+
+    def forced_roll(self, state: State, me: Combatant) -> Steps[bool]:
+        """A3 (c): a roll that decides whether the bearer is driven in its movement phase."""
+        return False
+        yield
+
+    def steal_away(self, state: State, me: Combatant) -> Steps[None]:
+        """A3 (d): a move before the movement phase."""
         return nothing()
 
 
@@ -267,6 +343,24 @@ REFUSE_ORDER: Final = MOMENTS.moment("refuse_order")
 SUITS: Final = MOMENTS.moment("suits")
 OBEY: Final = MOMENTS.moment("obey")
 AT_START: Final = MOMENTS.moment("at_start")
+FORCED_ROLL: Final = MOMENTS.moment("forced_roll")
+STEAL_AWAY: Final = MOMENTS.moment("steal_away")
+DEPLOYS_LAST: Final = MOMENTS.moment("deploys_last")
+STRATEGY_DICE: Final = MOMENTS.moment("strategy_dice")
+FORCED_ACTION: Final = MOMENTS.moment("forced_action")
+MORE_ACTIONS: Final = MOMENTS.moment("more_actions")
+MOVE_SPECIALLY: Final = MOMENTS.moment("move_specially")
+AFTER_PACE: Final = MOMENTS.moment("after_pace")
+AFTER_STANDING: Final = MOMENTS.moment("after_standing")
+AFTER_ENEMY_MOVE: Final = MOMENTS.moment("after_enemy_move")
+AVOID_CONTACT: Final = MOMENTS.moment("avoid_contact")
+BEFORE_DAMAGE: Final = MOMENTS.moment("before_damage")
+AFTER_SHOT: Final = MOMENTS.moment("after_shot")
+STAYS_HIDDEN: Final = MOMENTS.moment("stays_hidden")
+TAKE_WOUNDS_FOR: Final = MOMENTS.moment("take_wounds_for")
+AT_FRIENDS_DEATH: Final = MOMENTS.moment("at_friends_death")
+MAY_ORDER: Final = MOMENTS.moment("may_order")
+TAKES_OVER: Final = MOMENTS.moment("takes_over")
 
 
 TRAITS: Final[dict[str, Trait]] = {}
@@ -292,6 +386,16 @@ def asked(one: Combatant, moment: Moment) -> list[Trait]:
 def has_trait(one: Combatant, id: str) -> bool:
     """Whether a combatant has a trait, by its kit or by an effect."""
     return one.effects.has(id) or id in one.kit.ids()
+
+
+def deploys_last(state: State, one: Combatant) -> bool:
+    """SW-ABI-39: whether it is an infiltrator; missions may switch that off (SW-ABI-44)."""
+    return any(trait.deploys_last(state, one) for trait in asked(one, DEPLOYS_LAST))
+
+
+def stays_hidden(state: State, target: Combatant, attacker: Combatant) -> bool:
+    """S1, S4, P1, P5: whether somebody who was named cannot be shot at, nor be aimed at by sight."""
+    return any(trait.stays_hidden(state, target, attacker) for trait in asked(target, STAYS_HIDDEN))
 
 
 def kit_of(traits: list[Trait]) -> Kit:

@@ -18,7 +18,13 @@ from dicefront.games.spherewars.rules.events.shooting import (
 )
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.melee import shape_blow
-from dicefront.games.spherewars.rules.moments import REFUSE_SHOT, SHAPE_AIM, SHAPE_AIM_AT_ME, asked
+from dicefront.games.spherewars.rules.moments import (
+    AFTER_SHOT,
+    REFUSE_SHOT,
+    SHAPE_AIM,
+    SHAPE_AIM_AT_ME,
+    asked,
+)
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import FLAT, HUGE, LARGE, NONE, SMALL
 from dicefront.games.spherewars.rules.rerolls import roll_again
@@ -154,6 +160,8 @@ def fire(state: State, shot: Shot, first: bool) -> Steps[None]:
     if not aimed:
         yield ShotLost(shot.shooter.id)
         return
+    for trait in asked(shot.shooter, AFTER_SHOT):
+        trait.after_shot(state, shot.shooter, shot)
     if is_ephemeral(shot.target):  # SW-SHO-38
         hit = 0
     else:

@@ -236,11 +236,24 @@ class Support:
         self.expert = False
 
 
+class Force:
+    """What drives a combatant in its movement phase (A4).
+
+    It goes to one of the ``nearest``: by the shortest way, or ``straight`` ahead and no further than a run.
+    """
+
+    def __init__(self, rule: RuleId, nearest: list[Combatant], straight: bool = False) -> None:
+        self.rule = rule
+        self.nearest = nearest
+        self.straight = straight
+
+
 class Join:
     """A joining of combat from its declaration to the contact (list J).
 
     ``joined`` are all enemies whom the resting place touches (SW-MOV-23), ``sight`` the level fixed in J4,
     ``charge`` what J9 makes of it. ``blocked`` says that no way is left, and it ends where the old one does.
+    ``force`` is what drives the mover, if it has no choice.
     """
 
     def __init__(self, mover: Combatant, target: Combatant, way: list[Point]) -> None:
@@ -251,6 +264,7 @@ class Join:
         self.sight = 0
         self.charge = False
         self.blocked = False
+        self.force: Force | None = None
 
 
 class Occasion:

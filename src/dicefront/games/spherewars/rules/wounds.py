@@ -7,7 +7,15 @@ from typing import Final
 from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled, Died, Healed, Wounded
-from dicefront.games.spherewars.rules.moments import AFTER_WOUNDING, AT_OWN_DEATH, CRITICAL, SAVE, asked
+from dicefront.games.spherewars.rules.moments import (
+    AFTER_WOUNDING,
+    AT_FRIENDS_DEATH,
+    AT_OWN_DEATH,
+    CRITICAL,
+    SAVE,
+    TAKE_WOUNDS_FOR,
+    asked,
+)
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.state import (
     DEAD,
@@ -124,7 +132,7 @@ def kind_of_critical(state: State, blow: Blow) -> Steps[str]:
 
 
 def save_wounds(state: State, blow: Blow) -> Steps[None]:
-    """K2: what may cancel wounds, in the order that the owner of the victim chooses."""
+    """K2: what may cancel wounds, in the order that the owner of the victim chooses; then who takes them."""
     victim = blow.victim
     left = {trait.id: trait for trait in asked(victim, SAVE)}
     while left and blow.wounds > 0:
@@ -140,6 +148,10 @@ def save_wounds(state: State, blow: Blow) -> Steps[None]:
                 names="trait",
             )
         yield from left.pop(chosen).save(state, victim, blow)
+    for one in state.combatants:
+        if blow.wounds > 0 and one is not victim and is_there(one) and one.band == victim.band:
+            for trait in asked(one, TAKE_WOUNDS_FOR):
+                yield from trait.take_wounds_for(state, one, blow)
 
 
 def take_wounds(state: State, blow: Blow) -> Steps[None]:
@@ -172,6 +184,10 @@ def die(state: State, blow: Blow) -> Steps[None]:
         state.fallen.append(victim.id)
     for trait in last:
         yield from trait.at_own_death(state, victim, blow)
+    for one in state.combatants:
+        if is_there(one) and one.side == victim.side:
+            for trait in asked(one, AT_FRIENDS_DEATH):
+                yield from trait.at_friends_death(state, one, blow)
 
 
 def leave_table(state: State, one: Combatant, where: int) -> None:

@@ -1193,6 +1193,10 @@ spherewars-gems_lost = { $gems ->
     [one] { $combatant } loses a power gem.
    *[other] { $combatant } loses { $gems } power gems.
 }
+spherewars-gems_gained = { $gems ->
+    [one] { $combatant } gains a power gem.
+   *[other] { $combatant } gains { $gems } power gems.
+}
 spherewars-latent_ended = { $trait } of { $combatant } ends.
 spherewars-spell_designated = { $target ->
     [-1] { $combatant } casts { $trait }.

@@ -1194,6 +1194,10 @@ spherewars-gems_lost = { $gems ->
     [one] { $combatant } verliest een machtskristal.
    *[other] { $combatant } verliest { $gems } machtskristallen.
 }
+spherewars-gems_gained = { $gems ->
+    [one] { $combatant } krijgt er een machtskristal bij.
+   *[other] { $combatant } krijgt er { $gems } machtskristallen bij.
+}
 spherewars-latent_ended = { $trait } van { $combatant } houdt op.
 spherewars-spell_designated = { $target ->
     [-1] { $combatant } spreekt { $trait } uit.

@@ -27,3 +27,14 @@ class LatentEnded(Event):
     def __init__(self, combatant: int, trait: str) -> None:
         self.combatant = combatant
         self.trait = trait
+
+
+class GemsGained(Event):
+    """A pool has more gems because of somebody (SW-ABI-09)."""
+
+    kind: ClassVar[str] = "spherewars.gems_gained"
+    category: ClassVar[str] = MAGIC
+
+    def __init__(self, combatant: int, gems: int) -> None:
+        self.combatant = combatant
+        self.gems = gems
