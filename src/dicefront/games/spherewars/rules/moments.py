@@ -14,9 +14,10 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.games.spherewars.rules.dice import Permission
 from dicefront.games.spherewars.rules.ground import Gait
-from dicefront.games.spherewars.rules.state import Activation, Combatant, State
+from dicefront.games.spherewars.rules.state import Activation, Cloud, Combatant, State
 from dicefront.games.spherewars.rules.subjects import (
     Attribute,
+    Bet,
     Blow,
     Charge,
     Courage,
@@ -39,12 +40,13 @@ from dicefront.kernel.traits import Trait as KernelTrait
 
 UNIVERSAL: Final = "universal"
 DEED: Final = "deed"
+SPELL: Final = "spell"
 PASSIVE: Final = "passive"
 EQUIPMENT: Final = "equipment"
 STATE: Final = "state"
 ORDER: Final = "order"
 EXCLUSIVE: Final = "exclusive"
-FAMILIES: Final = [UNIVERSAL, DEED, PASSIVE, EQUIPMENT, STATE, ORDER, EXCLUSIVE]
+FAMILIES: Final = [UNIVERSAL, DEED, SPELL, PASSIVE, EQUIPMENT, STATE, ORDER, EXCLUSIVE]
 
 
 def nothing() -> Steps[None]:
@@ -53,14 +55,24 @@ def nothing() -> Steps[None]:
     yield
 
 
+def nobody_else(one: Combatant) -> Steps[Combatant]:
+    """It strikes whom it was aimed at."""
+    return one
+    yield
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trait(KernelTrait):
     """Base of the abilities, weapons and items; ``reason`` is the message with its name.
 
     ``into_combat`` says of a deed that it may be aimed at an enemy in combat with others (SW-DEE-17).
+    ``grants`` are traits that its bearer has while it is under the effect, ``lends`` is a spell that its
+    bearer may then cast.
     """
 
     into_combat: ClassVar[bool] = False
+    grants: ClassVar[list[str]] = []
+    lends: ClassVar[str] = ""
 
     def __init__(self) -> None:
         super().__init__()
@@ -197,6 +209,9 @@ class Trait(KernelTrait):
         """S1, S4, P1, P5: whether the bearer cannot be the target of a shot or of a spell by sight."""
         return False
 
+    def shape_aim_at_friend(self, state: State, me: Combatant, shot: Shot) -> None:
+        """S5, X3: the same for a trait of a friend who touches the target."""
+
     # -- deeds ----------------------------------------------------------------------------------------
 
     def refuse_feat(self, state: State, me: Combatant, use: int) -> Refusal | None:
@@ -210,6 +225,26 @@ class Trait(KernelTrait):
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         """D7, P14: of a deed or spell, what it does."""
         return nothing()
+
+    # -- spells ---------------------------------------------------------------------------------------
+
+    def cast_refused(self, state: State, me: Combatant) -> Refusal | None:
+        """P1: of a spell, why the bearer cannot cast it now, whatever the target."""
+        return None
+
+    def shape_bet(self, state: State, me: Combatant, bet: Bet) -> None:
+        """P6, P11: what it changes of a bet of the bearer's side: the maximum, coins, dice, faces removed."""
+
+    def redirect(self, state: State, me: Combatant, attacker: Combatant) -> Steps[Combatant]:
+        """S8, P14: who suffers a hit or a spell that needs sight instead of the bearer."""
+        return nobody_else(me)
+
+    def refuse_push(self, state: State, me: Combatant) -> bool:
+        """SW-MOV-33: whether no enemy effect moves the bearer; asked only when it would."""
+        return False
+
+    def shape_hand_in_cloud(self, state: State, cloud: Cloud, hand: Hand) -> None:
+        """H5: of a spell that is a cloud, what it changes of the hand of anybody."""
 
     # -- wounds and morale ----------------------------------------------------------------------------
 
@@ -361,6 +396,12 @@ TAKE_WOUNDS_FOR: Final = MOMENTS.moment("take_wounds_for")
 AT_FRIENDS_DEATH: Final = MOMENTS.moment("at_friends_death")
 MAY_ORDER: Final = MOMENTS.moment("may_order")
 TAKES_OVER: Final = MOMENTS.moment("takes_over")
+CAST_REFUSED: Final = MOMENTS.moment("cast_refused")
+SHAPE_BET: Final = MOMENTS.moment("shape_bet")
+REDIRECT: Final = MOMENTS.moment("redirect")
+REFUSE_PUSH: Final = MOMENTS.moment("refuse_push")
+SHAPE_HAND_IN_CLOUD: Final = MOMENTS.moment("shape_hand_in_cloud")
+SHAPE_AIM_AT_FRIEND: Final = MOMENTS.moment("shape_aim_at_friend")
 
 
 TRAITS: Final[dict[str, Trait]] = {}
@@ -370,7 +411,7 @@ TRAITS: Final[dict[str, Trait]] = {}
 def asked(one: Combatant, moment: Moment) -> list[Trait]:
     """The traits of a combatant that are asked at a moment: those of its kit, then those among its effects.
 
-    An effect that lies on it twice is asked once.
+    An effect that lies on it twice is asked once; what it grants is asked as well.
     """
     users = cast("list[Trait]", one.kit.users(moment))
     if not one.effects.all:
@@ -378,14 +419,26 @@ def asked(one: Combatant, moment: Moment) -> list[Trait]:
     found = users[:]
     for effect in one.effects.all:
         trait = TRAITS.get(effect.id)
-        if trait is not None and trait not in found and MOMENTS.is_used(moment, trait):
-            found.append(trait)
+        if trait is None:
+            continue
+        for one_of in [trait, *[TRAITS[other] for other in trait.grants]]:
+            if one_of not in found and MOMENTS.is_used(moment, one_of):
+                found.append(one_of)
     return found
 
 
 def has_trait(one: Combatant, id: str) -> bool:
-    """Whether a combatant has a trait, by its kit or by an effect."""
-    return one.effects.has(id) or id in one.kit.ids()
+    """Whether a combatant has a trait, by its kit or by an effect, which may grant it."""
+    return one.effects.has(id) or id in one.kit.ids() or id in granted(one)
+
+
+def granted(one: Combatant) -> list[str]:
+    """The traits that effects on a combatant grant it."""
+    found: list[str] = []
+    for effect in one.effects.all:
+        if effect.id in TRAITS:
+            found += TRAITS[effect.id].grants
+    return found
 
 
 def deploys_last(state: State, one: Combatant) -> bool:

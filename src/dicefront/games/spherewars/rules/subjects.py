@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.dice import EXPERT, INEXPERT, Rolled, number_of_dice
+from dicefront.games.spherewars.rules.gems import Gems
+from dicefront.games.spherewars.rules.power import CONTROLLED, Power
 from dicefront.games.spherewars.rules.profile import BRAVE, COMMON_MORALE, COWARD, UNBREAKABLE
 from dicefront.games.spherewars.rules.rows import AbilityRow, RangedRow
 from dicefront.games.spherewars.rules.state import Combatant
-from dicefront.kernel.ids import RuleId
+from dicefront.kernel.ids import NOBODY, RuleId
 from dicefront.kernel.modifier import Modifier, Total
 from dicefront.tabletop.point import Point
 
@@ -207,6 +209,61 @@ class Feat:
         self.blows: list[Blow] = []
 
 
+class Bet:
+    """What a side puts into a spell, for casting or for dispelling (P6 to P11).
+
+    ``pool`` are the gems that it may use, ``most`` is how many may count (SW-SPE-22). ``papyri`` are gems
+    made for this spell (SW-SPE-44): part of ``gems``, but neither of the pool nor of what counts.
+    ``coins`` and ``free`` are dice that are no gems; ``holders`` may give a coin each. ``gems`` and ``coins``
+    are what was hidden, ``spent`` which gems left the pool. ``lost`` is the highest face that is removed.
+    """
+
+    def __init__(self, caster: Combatant, side: int, casting: bool) -> None:
+        self.caster = caster
+        self.side = side
+        self.casting = casting
+        self.pool = 0
+        self.papyri = 0
+        self.most = Total([])
+        self.holders: list[Combatant] = []
+        self.free = 0
+        self.gems = 0
+        self.coins = 0
+        self.spent = Gems()
+        self.lost = 2
+        self.rolled = Rolled([])
+
+    def dice(self) -> int:
+        return self.gems + self.coins + self.free
+
+    def limit(self) -> int:
+        """The most gems that can be bet at all."""
+        return self.pool + self.papyri
+
+    def is_false(self, gems: int) -> bool:
+        """SW-SPE-38: whether so many gems are none at all, or more than the caster may use."""
+        return self.casting and (gems == 0 or gems - self.papyri > self.most.amount)
+
+
+class Cast(Feat):
+    """A spell from its designation to its end (list P); ``place`` is where it was aimed (SW-SPE-45).
+
+    ``changed`` says that the caster changed his target (SW-SPE-29). In window SPELL a mist scroll sets
+    ``misted`` to the combatant who used it (SW-CON-12), and Choice Blow names another ``target``. In window
+    SHOWN or OUTCOME a papyrus sets ``cancelled`` (SW-CON-25, SW-CON-26).
+    """
+
+    def __init__(self, caster: Combatant, row: AbilityRow, target: Combatant | None) -> None:
+        super().__init__(SPELL, caster, row, target)
+        self.place: Point | None = None
+        self.changed = False
+        self.misted = NOBODY
+        self.cancelled = False
+        self.casting = Bet(caster, caster.side, True)
+        self.dispelling = Bet(caster, 1 - caster.side, False)
+        self.power: Power = CONTROLLED
+
+
 class Charge:
     """The bonus of a charge when strength is fixed in H10 (SW-HTH-24); ``denied`` if something cancels it.
 
@@ -272,12 +329,13 @@ class Occasion:
 
     ``subjects`` are those concerned: the target of an attack, the two fighters, the tester, the fugitive and
     its pursuer. ``moved`` are those whom orders have moved, ``passed`` says that an order passes the morale
-    roll at hand (SW-ORD-48).
+    roll at hand (SW-ORD-48), ``cast`` is the spell at hand.
     """
 
-    def __init__(self, window: str, subjects: list[Combatant]) -> None:
+    def __init__(self, window: str, subjects: list[Combatant], cast: Cast | None = None) -> None:
         self.window = window
         self.subjects = subjects
+        self.cast = cast
         self.moved: list[int] = []
         self.passed = False
 

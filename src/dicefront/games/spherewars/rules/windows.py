@@ -19,7 +19,7 @@ from dicefront.games.spherewars.rules.orders import (
 )
 from dicefront.games.spherewars.rules.relocating import relocate
 from dicefront.games.spherewars.rules.state import Combatant, State, seats_of_side
-from dicefront.games.spherewars.rules.subjects import Occasion
+from dicefront.games.spherewars.rules.subjects import Cast, Occasion
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_ONE, Gesture
 from dicefront.kernel.ids import Json, PlayerId, RuleId
@@ -51,18 +51,26 @@ JOIN: Final = WindowKind("join", "SW-ORD-26", [RELOCATE, HOLD], ON_TARGET)
 DEXTERITY: Final = WindowKind("dexterity", "SW-ORD-36", [TO_THE_DEATH, RELOCATE, HOLD], ON_TARGET)
 SHOT: Final = WindowKind("shot", "SW-ORD-34", [HIT_THE_DIRT, RELOCATE, HOLD], ON_TARGET)
 DEED: Final = WindowKind("deed", "SW-ORD-33", [RELOCATE, HOLD], ON_TARGET)
+SPELL: Final = WindowKind("spell", "SW-ORD-29", [RELOCATE, HOLD], ON_TARGET)
+GEMS: Final = WindowKind("gems", "SW-ORD-30", [], StandingChoice(PASS))
+SHOWN: Final = WindowKind("shown", "SW-ORD-31", [], ON_TARGET)
+OUTCOME: Final = WindowKind("outcome", "SW-ORD-32", [], ON_TARGET)
 MORALE: Final = WindowKind("morale", "SW-ORD-38", [HOLD], StandingChoice(ASK))
 PURSUIT_END: Final = WindowKind("pursuit_end", "SW-ORD-39", [HOLD, RELOCATE], ON_TARGET)
 
-WINDOWS: Final[list[Window]] = [BETWEEN, MOVE, JOIN, DEED, DEXTERITY, SHOT, MORALE, PURSUIT_END]
+WINDOWS: Final[list[Window]] = [
+    BETWEEN, MOVE, JOIN, DEED, SPELL, GEMS, SHOWN, OUTCOME, DEXTERITY, SHOT, MORALE, PURSUIT_END,
+]  # fmt: skip
 
 
-def open_window(state: State, kind: WindowKind, subjects: list[Combatant]) -> Steps[Occasion]:
+def open_window(
+    state: State, kind: WindowKind, subjects: list[Combatant], cast: Cast | None = None
+) -> Steps[Occasion]:
     """SW-ACT-14 to SW-ACT-16: all seats are asked in turn until they pass one after the other.
 
     Orders are declared openly; when the window closes they take effect together (SW-ORD-42).
     """
-    occasion = Occasion(kind.name, subjects)
+    occasion = Occasion(kind.name, subjects, cast)
     received: list[Order] = []
 
     def offer(seat: PlayerId) -> Question[Order | None] | None:
@@ -84,6 +92,8 @@ def seats_asked(state: State, kind: WindowKind, subjects: list[Combatant]) -> li
         owner = subjects[0].owner
         allies = [seat for seat in seats_of_side(state, subjects[0].side) if seat != owner]
         return [owner, *allies]
+    if kind in (SHOWN, OUTCOME):  # SW-ORD-31, SW-ORD-32: the reactive players
+        return seats_of_side(state, 1 - state.side)
     return seats_of_side(state, state.side) + seats_of_side(state, 1 - state.side)
 
 

@@ -1295,9 +1295,15 @@ spherewars-web-window-window-pursuit_end = After a pursuit
 spherewars-web-call-target = it is about a combatant of mine
 spherewars-web-call-fleeing = a combatant of mine flees
 spherewars-window-spell = A spell: { $combatants }. Do you issue an order?
+spherewars-window-gems = The gems are hidden: { $combatants }. Do you step in?
+spherewars-window-shown = The gems are shown: { $combatants }. Do you cancel the spell?
+spherewars-window-outcome = The spell works: { $combatants }. Do you cancel it?
 spherewars-window-activation_start = { $combatants } is activated. Do you step in?
 spherewars-window-kill = { $combatants } has killed. Do you step in?
 spherewars-web-window-window-spell = Before a spell
+spherewars-web-window-window-gems = After gems are hidden
+spherewars-web-window-window-shown = After gems are shown
+spherewars-web-window-window-outcome = When a spell works
 spherewars-web-window-window-activation_start = At the start of an activation
 spherewars-web-window-window-kill = After a kill
 

@@ -1296,9 +1296,15 @@ spherewars-web-window-window-pursuit_end = Na een achtervolging
 spherewars-web-call-target = het gaat om een strijder van mij
 spherewars-web-call-fleeing = een strijder van mij vlucht
 spherewars-window-spell = Een spreuk: { $combatants }. Geef je een bevel?
+spherewars-window-gems = De kristallen zijn verborgen: { $combatants }. Doe je iets?
+spherewars-window-shown = De kristallen zijn getoond: { $combatants }. Hef je de spreuk op?
+spherewars-window-outcome = De spreuk lukt: { $combatants }. Hef je hem op?
 spherewars-window-activation_start = { $combatants } wordt geactiveerd. Doe je iets?
 spherewars-window-kill = { $combatants } heeft gedood. Doe je iets?
 spherewars-web-window-window-spell = Voor een spreuk
+spherewars-web-window-window-gems = Nadat kristallen zijn verborgen
+spherewars-web-window-window-shown = Nadat kristallen zijn getoond
+spherewars-web-window-window-outcome = Wanneer een spreuk lukt
 spherewars-web-window-window-activation_start = Aan het begin van een activering
 spherewars-web-window-window-kill = Na een dode
 
