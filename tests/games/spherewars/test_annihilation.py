@@ -80,15 +80,15 @@ def test_which_kills_are_annihilations() -> None:
         state = killing()
         blow = deadly(state, source)
         play_out(hurt(state, [blow]))
-        assert (annihilator(state, [blow]) is not None) is (source in (FIGHT, DEED)), source
+        assert (annihilator([blow]) is not None) is (source in (FIGHT, DEED)), source
     state = killing()
     ranged = deadly(state, DEED, touching=False)
     play_out(hurt(state, [ranged]))
-    assert annihilator(state, [ranged]) is None
+    assert annihilator([ranged]) is None
     state = killing(victim=ASH)
     touched = deadly(state)
     play_out(hurt(state, [touched]))
-    assert annihilator(state, [touched]) is None
+    assert annihilator([touched]) is None
 
 
 @pytest.mark.rule("SW-ANN-04")

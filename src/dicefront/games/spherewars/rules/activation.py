@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dicefront.games.spherewars.rules.aftermath import step_in
 from dicefront.games.spherewars.rules.contact import fights
-from dicefront.games.spherewars.rules.deeds import choose_feat, perform_deed
+from dicefront.games.spherewars.rules.deeds import GIVE_ORDER, choose_feat, perform_deed, usable_feats
 from dicefront.games.spherewars.rules.delayed import take_due
 from dicefront.games.spherewars.rules.events.playing import Activated, Yielded
 from dicefront.games.spherewars.rules.melee import fight
@@ -18,7 +19,7 @@ from dicefront.games.spherewars.rules.moments import (
 from dicefront.games.spherewars.rules.morale import regroup
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.shooting import shoot
-from dicefront.games.spherewars.rules.sides import Activate, seats_in_turn
+from dicefront.games.spherewars.rules.sides import ORDER_FIRST, Activate, seats_in_turn
 from dicefront.games.spherewars.rules.state import (
     AFTER_MOVE,
     COMBAT,
@@ -35,9 +36,11 @@ from dicefront.games.spherewars.rules.state import (
     actor_of,
     is_enemy,
     is_there,
+    stopped,
 )
-from dicefront.games.spherewars.rules.windows import BETWEEN, open_window
+from dicefront.games.spherewars.rules.windows import ACTIVATION_START, BETWEEN, can_order
 from dicefront.kernel.effects import ACTIVATION as THIS_ACTIVATION
+from dicefront.kernel.ids import NOBODY, PlayerId
 from dicefront.kernel.procedure import Steps, ask
 
 
@@ -47,34 +50,51 @@ def waiting(state: State) -> list[Combatant]:
 
 
 def pick(state: State) -> Steps[None]:
-    """A1, A2: the active player picks a combatant not yet activated."""
-    yield from open_window(state, BETWEEN, [])  # A1
-    who = yield from pick_in_turn(state, waiting(state))
+    """A1, A2: the active player picks a combatant not yet activated, or gives an order first."""
+    seats = seats_in_turn(state, [one.owner for one in waiting(state)])
+    yield from step_in(state, BETWEEN, [], seats[0])  # A1
+    who = yield from pick_in_turn(state, seats)
+    if who == NOBODY:  # nobody is left
+        return
     one = state.combatants[who]
     state.picker = one.owner + 1
     one.effects = one.effects.prolonged(NEXT_ACTIVATION, THIS_ACTIVATION)  # SW-STA-01
-    state.activation = Activation(who)
-    yield Activated(who)
+    state.activation = Activation(one.id)
+    yield Activated(one.id)
 
 
-def pick_in_turn(state: State, left: list[Combatant]) -> Steps[int]:
-    """SW-MUL-04: the players of a side pick in turn; each may yield to the next, once around."""
-    seats = seats_in_turn(state, [one.owner for one in left])
-    while True:
-        seat = seats.pop(0)
+def pick_in_turn(state: State, seats: list[PlayerId]) -> Steps[int]:
+    """A2, SW-MUL-04: the players of a side pick in turn; each may yield to the next, once around.
+
+    An order may take the place of the choice, which is then put again (SW-ORD-24).
+    """
+    ordering = True
+    while seats and state.outcome is None:
+        seat = seats[0]
         choices: list[int | None] = []
-        choices += [one.id for one in left if one.owner == seat]
-        choices += [None] if seats else []
-        who = yield from ask(Activate(seat, choices))
-        if who is not None:
+        choices += [one.id for one in waiting(state) if one.owner == seat]
+        if not choices:
+            seats = seats[1:]
+            continue
+        choices += [None] if len(seats) > 1 else []
+        ordering = ordering and can_order(state, seat, BETWEEN)
+        who = yield from ask(Activate(seat, choices, ordering))
+        if who == ORDER_FIRST:
+            occasion = yield from step_in(state, BETWEEN, [])
+            ordering = occasion.used
+        elif who is not None:
             return who
-        yield Yielded(seat)
+        else:
+            seats, ordering = seats[1:], True
+            yield Yielded(seat)
+    return NOBODY
 
 
 def rouse(state: State) -> Steps[None]:
     """A3: what happens when it is activated; who flees tries to regroup."""
     act, actor = activation_of(state), actor_of(state)
-    for trait in asked(actor, AT_START):  # (a)
+    yield from step_in(state, ACTIVATION_START, [actor])  # (a)
+    for trait in asked(actor, AT_START):
         yield from trait.at_start(state, actor, act)
     if actor.fleeing:  # (b)
         yield from regroup(state, actor)
@@ -111,19 +131,34 @@ def after_move(state: State) -> Steps[None]:
         if is_there(one) and is_enemy(one, actor):
             for trait in asked(one, AFTER_ENEMY_MOVE):
                 yield from trait.after_enemy_move(state, one, actor)
-    yield from open_window(state, BETWEEN, [])
+    yield from between_actions(state)
+
+
+def between_actions(state: State) -> Steps[None]:
+    """A5, A6: window BETWEEN; who has a choice in A6 may give an order in its place (SW-ORD-24)."""
+    actor = actor_of(state)
+    yield from step_in(state, BETWEEN, [], actor.owner if usable_feats(state, actor) else NOBODY)
 
 
 def concentrate(state: State) -> Steps[None]:
-    """A6: one deed, spell or artefact, or the end of the phase (SW-ACT-04)."""
+    """A6: one deed, spell or artefact, an order, or the end of the phase (SW-ACT-04, SW-ORD-24)."""
     act, actor = activation_of(state), actor_of(state)
-    chosen = yield from choose_feat(state, actor)
+    ordering = True
+    while True:
+        ordering = ordering and can_order(state, actor.owner, BETWEEN)
+        chosen = yield from choose_feat(state, actor, ordering)
+        if chosen != GIVE_ORDER:
+            break
+        occasion = yield from step_in(state, BETWEEN, [])
+        ordering = occasion.used
+        if stopped(state, actor):
+            return
     if not chosen:
         act.stage = COMBAT
         return
     yield from perform_deed(state, actor, chosen)
     if not act.over:
-        yield from open_window(state, BETWEEN, [])
+        yield from between_actions(state)
 
 
 def combat(state: State) -> Steps[None]:
@@ -139,7 +174,7 @@ def combat(state: State) -> Steps[None]:
 def end_activation(state: State) -> Steps[None]:
     """A8, A9: delayed effects take place, what lasted for the activation ends, and it is marked."""
     actor = actor_of(state)
-    yield from open_window(state, BETWEEN, [])  # A8
+    yield from step_in(state, BETWEEN, [])  # A8
     yield from take_due(state, actor)  # A9
     state.activation = None
     actor.activated = True

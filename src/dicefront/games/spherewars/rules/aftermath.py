@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.annihilation import annihilator, move_on
+from dicefront.games.spherewars.rules.annihilation import annihilator, may_move_on, move_on
 from dicefront.games.spherewars.rules.elimination import look_for_end
 from dicefront.games.spherewars.rules.morale import mourn
-from dicefront.games.spherewars.rules.state import State
-from dicefront.games.spherewars.rules.subjects import Blow
+from dicefront.games.spherewars.rules.state import Combatant, State, stopped
+from dicefront.games.spherewars.rules.subjects import Blow, Cast, Occasion
+from dicefront.games.spherewars.rules.windows import KILL, WindowKind, open_window
+from dicefront.kernel.ids import NOBODY, PlayerId
 from dicefront.kernel.procedure import Steps
 
 NO_BLOWS: Final[list[Blow]] = []
@@ -22,8 +24,24 @@ def answer(state: State, blows: list[Blow] = NO_BLOWS) -> Steps[None]:
     """
     yield from mourn(state)  # K5
     yield from look_for_end(state)
-    killer = annihilator(state, blows)
-    if killer is not None:  # K6
-        yield from move_on(state, killer)
-        yield from mourn(state)
-        yield from look_for_end(state)
+    killer = annihilator(blows)
+    if killer is not None and not stopped(state, killer):  # K6
+        occasion = yield from open_window(state, KILL, [killer])
+        if may_move_on(state, killer):
+            yield from move_on(state, killer, occasion.further)
+            yield from mourn(state)
+            yield from look_for_end(state)
+
+
+def step_in(
+    state: State,
+    kind: WindowKind,
+    subjects: list[Combatant],
+    chooser: PlayerId = NOBODY,
+    cast: Cast | None = None,
+) -> Steps[Occasion]:
+    """A window of the lists A, M, J, D, P, H and S, and what relocations in it lead to (SW-TRN-17)."""
+    occasion = yield from open_window(state, kind, subjects, chooser, cast)
+    if occasion.moved:
+        yield from answer(state)
+    return occasion

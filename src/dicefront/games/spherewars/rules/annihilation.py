@@ -41,8 +41,8 @@ FAR: Final = 2 * INCH
 BEARINGS: Final = 8
 
 
-def annihilator(state: State, blows: list[Blow]) -> Combatant | None:
-    """SW-ANN-01, SW-ANN-02: who has killed an enemy in base contact, by a fight or a deed, and may move on.
+def annihilator(blows: list[Blow]) -> Combatant | None:
+    """SW-ANN-01, SW-ANN-02: who has killed an enemy in base contact, by a fight or a deed.
 
     One effect gives one movement, however many it killed (SW-WOU-17).
     """
@@ -52,9 +52,8 @@ def annihilator(state: State, blows: list[Blow]) -> Combatant | None:
             blow.killed
             and killer is not None
             and blow.touching
-            and blow.source in (FIGHT, DEED)
+            and (blow.source in (FIGHT, DEED) or blow.in_fight)
             and not is_ephemeral(blow.victim)  # SW-WOU-15
-            and may_move_on(state, killer)
         ):
             return killer
     return None
@@ -67,10 +66,12 @@ def may_move_on(state: State, killer: Combatant) -> bool:
     return all(is_ephemeral(foe) for foe in touching_enemies(state, killer))
 
 
-def move_on(state: State, killer: Combatant) -> Steps[None]:
-    """K6: the annihilation movement, at the option of its player (SW-ANN-03, SW-HTH-18)."""
-    # K6: window KILL
-    way = yield from ask(KillMove(state, killer))
+def move_on(state: State, killer: Combatant, further: int) -> Steps[None]:
+    """K6: the annihilation movement, at the option of its player (SW-ANN-03, SW-HTH-18).
+
+    ``further`` are inches that an order adds to it.
+    """
+    way = yield from ask(KillMove(state, killer, FAR + further * INCH))
     if len(way) > 1:
         yield Annihilated(killer.id, [point.pair() for point in way])
         yield from shift(state, killer, way)
@@ -80,15 +81,16 @@ def move_on(state: State, killer: Combatant) -> Steps[None]:
 class KillMove(Question["list[Point]"]):
     """K6: the path of an annihilation movement, as waypoints; none to stay. Read, it is the whole way.
 
-    It may end in contact with an enemy. What is longer than 2 inches is cut (SW-BAS-20).
+    It may end in contact with an enemy. What is longer than allowed is cut (SW-BAS-20).
     """
 
-    def __init__(self, state: State, killer: Combatant) -> None:
+    def __init__(self, state: State, killer: Combatant, far: int = FAR) -> None:
         super().__init__(
             killer.owner, "spherewars.kill.move", "SW-ANN-03", False, reaction=killer.side != state.side
         )
         self.state = state
         self.killer = killer
+        self.far = far
         self.obstacles = bases(state, killer, [])
 
     def read(self, answer: object) -> list[Point] | Refusal:
@@ -99,8 +101,8 @@ class KillMove(Question["list[Point]"]):
         return way if isinstance(way, Refusal) else self.as_far_as_it_goes(way)
 
     def as_far_as_it_goes(self, way: list[Point]) -> list[Point]:
-        """The way up to 2 inches; a flyer ends where it has room."""
-        return shortened(self.state, self.killer, way, FAR, self.obstacles)
+        """The way up to the length allowed; a flyer ends where it has room."""
+        return shortened(self.state, self.killer, way, self.far, self.obstacles)
 
     def write(self, value: list[Point]) -> Json:
         return pairs(value[1:])
@@ -124,8 +126,8 @@ class KillMove(Question["list[Point]"]):
         """The shortest way to contact with an enemy, if it is in reach."""
         killer, shape = self.killer, enemy.body.shape
         others = [one for one in self.obstacles if one is not shape]
-        found = way_into_contact(self.state, killer, killer.body, enemy, others, FAR)
-        if found is None or found.length > FAR:
+        found = way_into_contact(self.state, killer, killer.body, enemy, others, self.far)
+        if found is None or found.length > self.far:
             return None
         way = self.read(pairs(found.points[1:]))
         return None if isinstance(way, Refusal) else way
@@ -133,7 +135,7 @@ class KillMove(Question["list[Point]"]):
     def towards(self, direction: int) -> list[Point] | None:
         """Straight on in a direction."""
         shape = self.killer.body.shape
-        way = self.read(pairs([towards(shape.x, shape.y, direction, FAR)]))
+        way = self.read(pairs([towards(shape.x, shape.y, direction, self.far)]))
         return None if isinstance(way, Refusal) else way
 
     def sample(self, draw: Draw) -> list[Point]:

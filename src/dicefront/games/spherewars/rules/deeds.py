@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.aftermath import answer
+from dicefront.games.spherewars.rules.aftermath import answer, step_in
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.contact import fights
@@ -31,16 +31,16 @@ from dicefront.games.spherewars.rules.state import (
 )
 from dicefront.games.spherewars.rules.subjects import DEED, FUR, Feat
 from dicefront.games.spherewars.rules.windows import DEED as DEED_WINDOW
-from dicefront.games.spherewars.rules.windows import open_window
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import NUMBER, PICK_PIECE, Gesture
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.procedure import Steps, ask, choose
-from dicefront.kernel.question import Question, picked
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Choose, Question, picked
 from dicefront.kernel.sign import Note, Sign
 from dicefront.tabletop.sight import HIDDEN
 
 NO_FEAT: Final = ""
+GIVE_ORDER: Final = "give_order"
 ENEMY: Final = ["enemy", "enemy_sorcerer"]
 AIMED: Final = [*ENEMY, "friend"]
 
@@ -48,20 +48,36 @@ AIMED: Final = [*ENEMY, "friend"]
 # -- A6: what it does -----------------------------------------------------------------------------------
 
 
-def choose_feat(state: State, actor: Combatant) -> Steps[str]:
-    """A6: the next deed, or nothing to end the phase; nobody is asked who can do nothing."""
-    usable = usable_deeds(state, actor)
+def choose_feat(state: State, actor: Combatant, ordering: bool = False) -> Steps[str]:
+    """A6: the next deed, or nothing to end the phase; nobody is asked who can do nothing.
+
+    ``ordering`` says that the player may give an order first (SW-ORD-24).
+    """
+    usable = usable_feats(state, actor)
     if not usable:
         return NO_FEAT
-    found: str = yield from choose(
-        actor.owner,
-        "spherewars.focus.action",
-        "SW-ACT-04",
-        [NO_FEAT, *usable],
-        {"combatant": actor.id},
-        names="trait",
-    )
+    found = yield from ask(Focus(actor, [NO_FEAT, *usable], ordering))
     return found
+
+
+class Focus(Choose[str]):
+    """A6: what comes next in the concentration phase."""
+
+    def __init__(self, actor: Combatant, choices: list[str], ordering: bool) -> None:
+        if ordering:
+            choices.append(GIVE_ORDER)
+        args: dict[str, Json] = {"combatant": actor.id}
+        super().__init__(actor.owner, "spherewars.focus.action", "SW-ACT-04", choices, args, names="trait")
+
+    def show(self, value: str) -> Sign:
+        if value == GIVE_ORDER:
+            return Sign(note=Note("spherewars.show.give_order"))
+        return super().show(value)
+
+
+def usable_feats(state: State, actor: Combatant) -> list[str]:
+    """A6: everything that it may still do in its concentration phase."""
+    return usable_deeds(state, actor)
 
 
 def usable_deeds(state: State, actor: Combatant) -> list[str]:
@@ -130,24 +146,28 @@ def target_refused(state: State, user: Combatant, row: AbilityRow, target: Comba
 def perform_deed(state: State, user: Combatant, id: str) -> Steps[None]:
     """List D: a deed from its declaration to its effect."""
     row = CATALOGUE.abilities[id]
-    act = activation_of(state)
-    act.done.append(id)  # SW-DEE-05
+    activation_of(state).done.append(id)  # SW-DEE-05
     feat = yield from declare(state, user, row)  # D1
     subjects = [] if feat.target is None else [feat.target]
-    yield from open_window(state, DEED_WINDOW, subjects)  # D2
-    if stopped(state, user):
-        return
+    yield from step_in(state, DEED_WINDOW, subjects)  # D2
+    if not stopped(state, user):
+        yield from carry_out(state, feat)
+    end_action(state)
+
+
+def carry_out(state: State, feat: Feat) -> Steps[None]:
+    """D3 to D7: the terms are looked at again, then the roll and its effect."""
+    user, row = feat.user, feat.row
     if feat.target is not None and target_refused(state, user, row, feat.target) is not None:  # D3
-        yield FeatFailed(user.id, id, "terms")  # SW-DEE-15: its dice stay
+        yield FeatFailed(user.id, row.id, "terms")  # SW-DEE-15: its dice stay
         return
-    act.fury += feat.dice
+    activation_of(state).fury += feat.dice
     yield from roll_deed(state, feat)  # D4, D5
     if feat.successes and not in_range(feat):  # D6
-        yield FeatFailed(user.id, id, "range")
+        yield FeatFailed(user.id, row.id, "range")
     elif feat.successes:
-        yield from TRAITS[id].perform(state, user, feat)  # D7
+        yield from TRAITS[row.id].perform(state, user, feat)  # D7
         yield from answer(state, feat.blows)
-    end_action(state)
 
 
 def declare(state: State, user: Combatant, row: AbilityRow) -> Steps[Feat]:

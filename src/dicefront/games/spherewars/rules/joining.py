@@ -9,12 +9,13 @@ from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.defence_area import Jump, declare_jumps, land, stopped_at, who_reach
 from dicefront.games.spherewars.rules.events import moving as events
 from dicefront.games.spherewars.rules.measuring import gap
-from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, REFUSE_ACTION, SHAPE_JOIN, asked
+from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, REFUSE_ACTION, SHAPE_JOIN, Trait, asked
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.pace import Pace, too_near
 from dicefront.games.spherewars.rules.shelter import elevation_of
 from dicefront.games.spherewars.rules.shooting import counter_shots
 from dicefront.games.spherewars.rules.sight import sees_to_join
+from dicefront.games.spherewars.rules.simultaneous import in_turn
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
     CHARGE,
@@ -55,7 +56,7 @@ from dicefront.games.spherewars.rules.ways import (
     touched_at,
     way_into_contact,
 )
-from dicefront.games.spherewars.rules.windows import JOIN, open_window
+from dicefront.games.spherewars.rules.windows import JOIN
 from dicefront.games.spherewars.rules.wounds import trap
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
@@ -100,7 +101,7 @@ def join_combat(state: State, mover: Combatant, pace: Pace) -> Steps[None]:
     act = activation_of(state)
     act.action = ENGAGE
     join = yield from declare(state, mover)  # J1
-    occasion = yield from open_window(state, JOIN, [join.target])  # J3
+    occasion = yield from aftermath.step_in(state, JOIN, [join.target])  # J3
     if not can_join(state, mover):  # J4 (a)
         act.action = STAND
         return
@@ -239,9 +240,18 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
     if stopped(state, mover) or act.over:
         return
     yield from land(state, mover, [jump.entered.guard for jump in late])
-    for one in [mover, *join.joined]:
-        for trait in asked(one, AFTER_CONTACT):
-            yield from trait.after_contact(state, one, join)
+    yield from set_off(state, join)
+
+
+def set_off(state: State, join: Join) -> Steps[None]:
+    """J10: abilities that joining combat triggers, in the order of SW-ACT-18."""
+
+    def happen(one: Combatant, trait: Trait) -> Steps[None]:
+        yield from trait.after_contact(state, one, join)
+
+    everybody = [join.mover, *join.joined]
+    yield from in_turn(state, AFTER_CONTACT, everybody, happen, lambda: not stopped(state, join.mover))
+    yield from aftermath.answer(state)
 
 
 def trap_fugitives(state: State, join: Join) -> Steps[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.aftermath import answer
+from dicefront.games.spherewars.rules.aftermath import answer, step_in
 from dicefront.games.spherewars.rules.attributes import attribute
 from dicefront.games.spherewars.rules.contact import foes_of, touches, touching_friends
 from dicefront.games.spherewars.rules.dice import TIED, WON, compare, edge_of, throw_both
@@ -22,6 +22,7 @@ from dicefront.games.spherewars.rules.moments import (
     BEFORE_DAMAGE,
     BEFORE_FIGHT,
     LEAVE_FIGHT,
+    MORE_DICE,
     RAISE_DIE,
     SHAPE_BLOW,
     SHAPE_BLOW_ON_ME,
@@ -29,12 +30,14 @@ from dicefront.games.spherewars.rules.moments import (
     SHAPE_FOES_HAND,
     SHAPE_HAND,
     SHAPE_NUMBER,
+    Trait,
     asked,
 )
 from dicefront.games.spherewars.rules.morale import receive_blood
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE
 from dicefront.games.spherewars.rules.shelter import cover_of
+from dicefront.games.spherewars.rules.simultaneous import in_turn
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
@@ -53,7 +56,7 @@ from dicefront.games.spherewars.rules.supporting import (
     choose_supports,
     supports_of,
 )
-from dicefront.games.spherewars.rules.windows import DEXTERITY, open_window
+from dicefront.games.spherewars.rules.windows import DEXTERITY
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY
@@ -107,16 +110,22 @@ def name_enemy(state: State, actor: Combatant) -> Steps[Combatant | None]:
         )  # H1
         enemy = state.combatants[chosen]
         yield FightDeclared(actor.id, enemy.id)
-        yield from open_window(state, DEXTERITY, [actor, enemy])  # H2
+        yield from step_in(state, DEXTERITY, [actor, enemy])  # H2
         if enemy in foes_of(state, actor):  # H3
             return enemy
 
 
 def before_roll(state: State, fight: Fight) -> Steps[None]:
-    """H4: effects before the roll, those of the active player first (SW-ACT-18)."""
-    for hand in fight.hands():
-        for trait in asked(hand.fighter, BEFORE_FIGHT):
-            yield from trait.before_fight(state, hand.fighter, fight)
+    """H4: effects before the roll, and what they lead to; a kill counts as one of the fight (SW-HTH-25)."""
+
+    def happen(one: Combatant, trait: Trait) -> Steps[None]:
+        yield from trait.before_fight(state, one, fight)
+
+    fighters = [hand.fighter for hand in fight.hands()]
+    yield from in_turn(state, BEFORE_FIGHT, fighters, happen, lambda: goes_on(state, fight))
+    for blow in fight.blows:
+        blow.in_fight = True
+    yield from answer(state, fight.blows)
 
 
 def goes_on(state: State, fight: Fight) -> bool:
@@ -220,10 +229,18 @@ def strike(state: State, fight: Fight, winner: Hand) -> Steps[None]:
     if state.outcome is not None:
         return
     yield from receive_blood(state, blow)  # H12: list L
-    for hand in fight.hands():  # H12
-        for trait in asked(hand.fighter, AFTER_FIGHT):
-            yield from trait.after_fight(state, hand.fighter, fight)
+    yield from answer_blow(state, fight)  # H12
     yield from answer(state)
+
+
+def answer_blow(state: State, fight: Fight) -> Steps[None]:
+    """H12: abilities that answer the blow."""
+
+    def happen(one: Combatant, trait: Trait) -> Steps[None]:
+        yield from trait.after_fight(state, one, fight)
+
+    fighters = [hand.fighter for hand in fight.hands()]
+    yield from in_turn(state, AFTER_FIGHT, fighters, happen, lambda: state.outcome is None)
 
 
 def blow_of(
@@ -262,6 +279,8 @@ def shape_blow(state: State, blow: Blow) -> None:
     if striker is not None:
         for trait in asked(striker, SHAPE_NUMBER):
             trait.shape_number(state, striker, blow)
+        for trait in asked(striker, MORE_DICE):
+            trait.more_dice(state, striker, blow)
 
 
 def charge_bonus(state: State, striker: Combatant, victim: Combatant) -> int:

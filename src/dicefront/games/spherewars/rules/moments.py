@@ -65,12 +65,13 @@ def nobody_else(one: Combatant) -> Steps[Combatant]:
 class Trait(KernelTrait):
     """Base of the abilities, weapons and items; ``reason`` is the message with its name.
 
-    ``into_combat`` says of a deed that it may be aimed at an enemy in combat with others (SW-DEE-17).
-    ``grants`` are traits that its bearer has while it is under the effect, ``lends`` is a spell that its
-    bearer may then cast.
+    ``into_combat`` says of a deed that it may be aimed at an enemy in combat with others (SW-DEE-17),
+    ``optional`` of a happening that its owner may leave it out (SW-ACT-18). ``grants`` are traits that its
+    bearer has while it is under the effect, ``lends`` is a spell that its bearer may then cast.
     """
 
     into_combat: ClassVar[bool] = False
+    optional: ClassVar[bool] = False
     grants: ClassVar[list[str]] = []
     lends: ClassVar[str] = ""
 
@@ -127,6 +128,10 @@ class Trait(KernelTrait):
         """Why the bearer may not choose a movement action in A4."""
         return None
 
+    def may_leave(self, state: State, me: Combatant) -> bool:
+        """SW-ACT-06: whether the bearer may run out of combat in A4."""
+        return False
+
     def shape_gait(self, state: State, me: Combatant, gait: Gait) -> None:
         """SW-MOV-10: which scenery the bearer may enter, and which takes no MOV from it."""
 
@@ -178,6 +183,12 @@ class Trait(KernelTrait):
 
     def shape_number(self, state: State, me: Combatant, blow: Blow) -> None:
         """The same once strength is fixed: what it does to the target number by strength (SW-EQU-07)."""
+
+    def more_dice(self, state: State, me: Combatant, blow: Blow) -> None:
+        """The same once the target number is fixed: dice of the striker that are no strength."""
+
+    def after_damage(self, state: State, me: Combatant, blow: Blow) -> None:
+        """H10, S9: the bearer has rolled damage."""
 
     def shape_blow_on_me(self, state: State, me: Combatant, blow: Blow) -> None:
         """The same for a trait of the victim."""
@@ -340,6 +351,7 @@ MOMENTS: Final = Moments(Trait)
 
 SHAPE_ATTRIBUTE: Final = MOMENTS.moment("shape_attribute")
 REFUSE_ACTION: Final = MOMENTS.moment("refuse_action")
+MAY_LEAVE: Final = MOMENTS.moment("may_leave")
 SHAPE_GAIT: Final = MOMENTS.moment("shape_gait")
 SHAPE_JOIN: Final = MOMENTS.moment("shape_join")
 AFTER_CONTACT: Final = MOMENTS.moment("after_contact")
@@ -354,6 +366,8 @@ ANSWER_LOSS: Final = MOMENTS.moment("answer_loss")
 SHAPE_CHARGE: Final = MOMENTS.moment("shape_charge")
 SHAPE_BLOW: Final = MOMENTS.moment("shape_blow")
 SHAPE_NUMBER: Final = MOMENTS.moment("shape_number")
+MORE_DICE: Final = MOMENTS.moment("more_dice")
+AFTER_DAMAGE: Final = MOMENTS.moment("after_damage")
 SHAPE_BLOW_ON_ME: Final = MOMENTS.moment("shape_blow_on_me")
 AFTER_FIGHT: Final = MOMENTS.moment("after_fight")
 LEAVE_FIGHT: Final = MOMENTS.moment("leave_fight")

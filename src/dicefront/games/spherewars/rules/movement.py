@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules import joining
+from dicefront.games.spherewars.rules.aftermath import step_in
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.defence_area import (
+    Jump,
     ask_the_others,
     declare_jumps,
     land,
@@ -14,7 +16,7 @@ from dicefront.games.spherewars.rules.defence_area import (
     who_reach,
 )
 from dicefront.games.spherewars.rules.events.moving import MoveDeclared, SlowedDown
-from dicefront.games.spherewars.rules.moments import REFUSE_ACTION, asked
+from dicefront.games.spherewars.rules.moments import MAY_LEAVE, REFUSE_ACTION, asked
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, roll_pace, too_near
 from dicefront.games.spherewars.rules.state import (
@@ -41,7 +43,7 @@ from dicefront.games.spherewars.rules.ways import (
     read_waypoints,
     shortened,
 )
-from dicefront.games.spherewars.rules.windows import MOVE, open_window
+from dicefront.games.spherewars.rules.windows import MOVE
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PATH, Gesture
@@ -68,22 +70,23 @@ def choose_move(state: State) -> Steps[None]:
     """A4: exactly one movement action (SW-ACT-03)."""
     act, mover = activation_of(state), actor_of(state)
     act.action = STAND
-    if fights(state, mover):
+    leaving = fights(state, mover)
+    if leaving and not any(trait.may_leave(state, mover) for trait in asked(mover, MAY_LEAVE)):
         return  # SW-ACT-06
     pace = pace_of(state, mover)
-    choices = [STANDS, RUNS, SPEEDS_UP, JOINS]
+    choices = [STANDS, RUNS] if leaving else [STANDS, RUNS, SPEEDS_UP, JOINS]
     if moves_at_random(mover):
         action = yield from choose_action(state, mover, [STANDS, MOVES])
         if action == STANDS:
             return
         pace = yield from roll_pace(mover)
-        choices = [STANDS, RUNS, JOINS]  # SW-RND-05, SW-RND-06
+        choices = [STANDS, RUNS] if leaving else [STANDS, RUNS, JOINS]  # SW-RND-05, SW-RND-06
     action = yield from choose_action(state, mover, choices)
     yield MoveDeclared(mover.id, action)
     if action == JOINS:
         yield from joining.join_combat(state, mover, pace)
     elif action != STANDS:
-        yield from run(state, mover, SPEED_UP if action == SPEEDS_UP else RUN, pace)
+        yield from run(state, mover, SPEED_UP if action == SPEEDS_UP else RUN, pace, leaving)
 
 
 def choose_action(state: State, mover: Combatant, choices: list[str]) -> Steps[str]:
@@ -124,11 +127,11 @@ def action_refused(state: State, mover: Combatant, word: object) -> Refusal | No
 # -- list M -----------------------------------------------------------------------------------------
 
 
-def run(state: State, mover: Combatant, action: int, pace: Pace) -> Steps[None]:
-    """List M: a run or speeding up, declared in M1."""
+def run(state: State, mover: Combatant, action: int, pace: Pace, leaving: bool = False) -> Steps[None]:
+    """List M: a run or speeding up, declared in M1; nobody jumps at who is leaving combat."""
     act = activation_of(state)
-    yield from open_window(state, MOVE, [mover])  # M2
-    if fights(state, mover) or stopped(state, mover):
+    yield from step_in(state, MOVE, [mover])  # M2
+    if (fights(state, mover) and not leaving) or stopped(state, mover):
         return  # it counts as standing still
     if action == SPEED_UP:  # M3
         enemy = too_near(state, mover)
@@ -139,7 +142,9 @@ def run(state: State, mover: Combatant, action: int, pace: Pace) -> Steps[None]:
     stride = pace.double if action == SPEED_UP else pace.single
     drawn = yield from ask(DrawPath(state, mover, stride))  # M4
     way = as_far_as_it_goes(state, mover, drawn, stride)  # SW-BAS-20
-    jumps = yield from declare_jumps(state, mover, way, [])  # M5
+    jumps: list[Jump] = []
+    if not leaving:
+        jumps = yield from declare_jumps(state, mover, way, [])  # M5
     if not jumps:
         yield from walk(state, mover, way)  # M7
         return

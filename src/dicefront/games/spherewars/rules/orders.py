@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.orders import OrderIssued
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import ORDER_REACH, REFUSE_ORDER, TRAITS, asked
@@ -21,6 +22,11 @@ HOLD: Final = "hold_your_ground"
 RELOCATE: Final = "relocate"
 TO_THE_DEATH: Final = "to_the_death"
 HIT_THE_DIRT: Final = "hit_the_dirt"
+BY_THE_ALLIANCE: Final = "by_the_alliance"
+DEVOUR: Final = "devour"
+FADE_AWAY: Final = "fade_away"
+INCINERATE: Final = "incinerate"
+GENERIC: Final = [HOLD, RELOCATE, TO_THE_DEATH, HIT_THE_DIRT]
 
 REACH: Final = 5
 """SW-ORD-15: the largest gap between issuer and receiver, in inches."""
@@ -67,6 +73,11 @@ def issuers(state: State, band: Band) -> list[Combatant]:
     ]
 
 
+def knows(band: Band, order: str) -> bool:
+    """SW-ORD-17: whether a band has an order: the four of all, and the exclusive one of its race."""
+    return order in GENERIC or (band.race in CATALOGUE.races and CATALOGUE.races[band.race].order.id == order)
+
+
 def can_issue(one: Combatant) -> bool:
     """SW-ORD-05, SW-ORD-08: on the table, neither stunned nor paralysed nor fleeing."""
     if not is_there(one) or one.fleeing:
@@ -106,6 +117,8 @@ def order_refused(
     band = state.bands[issuer.band]
     if band.seat != seat or issuer not in issuers(state, band):
         return Refusal("spherewars.order.no_issuer", "SW-ORD-03", {"combatant": issuer.id})
+    if not knows(band, order.order):
+        return Refusal("spherewars.order.not_now", "SW-ORD-17", args)
     refusal = receiver_refused(state, issuer, receiver, order.order)
     if refusal is None and not TRAITS[order.order].suits(state, receiver, occasion):
         refusal = Refusal("spherewars.order.not_now", "SW-ACT-13", args)
@@ -118,9 +131,10 @@ def possible_orders(state: State, seat: int, usable: list[str], occasion: Occasi
     for band in state.bands:
         if band.seat != seat:
             continue
+        known = [name for name in usable if knows(band, name)]
         for issuer in issuers(state, band):
             for receiver in state.combatants:
-                for name in usable:
+                for name in known:
                     if receiver_refused(state, issuer, receiver, name) is None and TRAITS[name].suits(
                         state, receiver, occasion
                     ):

@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.spherewars.rules.events.orders import Relocated
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.shifting import shift, trap_touched
-from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral, seats_of_side
+from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral, is_there, seats_of_side
 from dicefront.games.spherewars.rules.states import FEARFUL
 from dicefront.games.spherewars.rules.subjects import Occasion
 from dicefront.games.spherewars.rules.ways import (
@@ -58,13 +58,14 @@ def relocate(state: State, movers: list[Combatant], occasion: Occasion) -> Steps
     ways = settled(state, steps)
     for step, way in zip(steps, ways):
         one = state.combatants[step.figure]
-        if len(way) > 1:
+        if len(way) > 1 and is_there(one):  # SW-ACT-28
             occasion.moved.append(one.id)
             yield Relocated(one.id, [point.pair() for point in way])
             yield from shift(state, one, way)
     for step in steps:
-        if may_trap(state.combatants[step.figure], occasion):
-            yield from trap_touched(state, state.combatants[step.figure])
+        one = state.combatants[step.figure]
+        if may_trap(one, occasion) and is_there(one):
+            yield from trap_touched(state, one)
 
 
 def settled(state: State, steps: list[Step]) -> list[list[Point]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.aftermath import answer
+from dicefront.games.spherewars.rules.aftermath import answer, step_in
 from dicefront.games.spherewars.rules.attributes import attribute, value
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
@@ -64,7 +64,6 @@ from dicefront.games.spherewars.rules.subjects import (
     Shot,
 )
 from dicefront.games.spherewars.rules.windows import SHOT as SHOT_WINDOW
-from dicefront.games.spherewars.rules.windows import open_window
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import ASSIGN, PICK_PIECE, Gesture
@@ -179,7 +178,7 @@ def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
     while True:
         occasion = Occasion(SHOT_WINDOW.name, [shot.target])
         if orders:
-            occasion = yield from open_window(state, SHOT_WINDOW, [shot.target])  # S2
+            occasion = yield from step_in(state, SHOT_WINDOW, [shot.target])  # S2
         if stopped(state, shot.shooter):
             return False
         enemy = replaced_by(state, shot)  # S3

@@ -13,7 +13,7 @@ from dicefront.games.spherewars.rules.state import (
     leader_of,
     seats_of_side,
 )
-from dicefront.kernel.gesture import PICK_PIECE
+from dicefront.kernel.gesture import PICK_PIECE, Gesture
 from dicefront.kernel.ids import NOBODY, Json, PlayerId, RuleId
 from dicefront.kernel.question import Choose
 from dicefront.kernel.sign import Note, Sign
@@ -102,13 +102,25 @@ def is_strategist(leader: Combatant) -> bool:
 # -- questions ----------------------------------------------------------------------------------------
 
 
+ORDER_FIRST: Final = -1
+"""A2: the answer of who gives an order before he activates anybody (SW-ORD-24)."""
+
+
 class Activate(Choose[int | None]):
     """A2: whom to activate; nobody means that an ally may be first (SW-MUL-04)."""
 
-    def __init__(self, player: PlayerId, choices: list[int | None]) -> None:
+    def __init__(self, player: PlayerId, choices: list[int | None], ordering: bool = False) -> None:
+        if ordering:
+            choices.append(ORDER_FIRST)
         super().__init__(player, "spherewars.turn.activate", "SW-ACT-01", choices, hand=PICK_PIECE)
 
+    def gesture(self) -> Gesture:
+        items: list[Json] = [one for one in self.options() if one is not None and one != ORDER_FIRST]
+        return Gesture(PICK_PIECE, items, optional=None in self.options())
+
     def show(self, value: int | None) -> Sign:
+        if value == ORDER_FIRST:
+            return Sign(note=Note("spherewars.show.give_order"))
         return Sign(note=Note("spherewars.show.yield")) if value is None else super().show(value)
 
 

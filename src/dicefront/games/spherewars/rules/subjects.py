@@ -110,6 +110,7 @@ class Fight:
         self.other = Hand(enemy, actor)
         self.winner: Hand | None = None
         self.wounds = 0  # what the winner's damage roll came to
+        self.blows: list[Blow] = []  # those struck before the dexterity roll (H4)
 
     def hands(self) -> list[Hand]:
         """Both hands, that of the activated combatant first (SW-DIC-12)."""
@@ -132,7 +133,8 @@ class Blow:
     that the critical of the striker's race takes effect (SW-CRI-08), ``direct`` that there is no damage roll
     (SW-WOU-19), ``deadly`` that the victim dies whatever is left of it (SW-WOU-05), ``taken`` the wounds it
     took in the end, ``killed`` that it died of them, ``terror`` what it adds to the morale roll that it calls
-    for whoever struck it (0: no such roll).
+    for whoever struck it (0: no such roll), ``in_fight`` that it belongs to a fight without being its blow
+    (SW-HTH-25).
     """
 
     def __init__(self, source: int, striker: Combatant | None, victim: Combatant, touching: bool) -> None:
@@ -152,6 +154,7 @@ class Blow:
         self.taken = 0
         self.killed = False
         self.terror = 0
+        self.in_fight = False
         self.won_with: list[int] = []  # the dexterity dice that won the fight
 
 
@@ -328,16 +331,19 @@ class Occasion:
     """What a window is about (SW-ACT-12 to SW-ACT-14).
 
     ``subjects`` are those concerned: the target of an attack, the two fighters, the tester, the fugitive and
-    its pursuer. ``moved`` are those whom orders have moved, ``passed`` says that an order passes the morale
-    roll at hand (SW-ORD-48), ``cast`` is the spell at hand.
+    its pursuer. ``used`` says that somebody stepped in, ``moved`` are those whom orders have moved,
+    ``passed`` says that an order passes the morale roll at hand (SW-ORD-48), ``further`` is how many inches
+    one adds to the annihilation movement that comes next, ``cast`` is the spell at hand.
     """
 
     def __init__(self, window: str, subjects: list[Combatant], cast: Cast | None = None) -> None:
         self.window = window
         self.subjects = subjects
         self.cast = cast
+        self.used = False
         self.moved: list[int] = []
         self.passed = False
+        self.further = 0
 
 
 class Courage:

@@ -6,8 +6,12 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.orders import (
+    BY_THE_ALLIANCE,
+    DEVOUR,
+    FADE_AWAY,
     HIT_THE_DIRT,
     HOLD,
+    INCINERATE,
     RELOCATE,
     TO_THE_DEATH,
     Order,
@@ -18,11 +22,11 @@ from dicefront.games.spherewars.rules.orders import (
     read_order,
 )
 from dicefront.games.spherewars.rules.relocating import relocate
-from dicefront.games.spherewars.rules.state import Combatant, State, seats_of_side
+from dicefront.games.spherewars.rules.state import Combatant, State, is_there, seats_of_side
 from dicefront.games.spherewars.rules.subjects import Cast, Occasion
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_ONE, Gesture
-from dicefront.kernel.ids import Json, PlayerId, RuleId
+from dicefront.kernel.ids import NOBODY, Json, PlayerId, RuleId
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import HITS, Mark, Note, Sign
@@ -34,76 +38,120 @@ TARGET: Final = "target"  # one of his is concerned
 FLEEING: Final = "fleeing"  # one of his flees
 
 
-class WindowKind(Window):
-    """A window by its name, with the orders that are usable in it."""
+# Who is asked in a window.
+EVERYBODY: Final = 0  # SW-ACT-14
+ITS_OWNER: Final = 1  # the owner of the first subject
+ITS_SIDE: Final = 2  # the owner of the first subject, then his allies
+PARTAKERS: Final = 3  # the owners of all subjects
+REACTIVE: Final = 4  # the side whose round it is not
 
-    def __init__(self, name: str, rule: RuleId, usable: list[str], usual: StandingChoice) -> None:
-        super().__init__("spherewars.window." + name, rule, usual=usual, secret=True)
+
+class WindowKind(Window):
+    """A window by its name: the orders that are usable in it, and who is asked."""
+
+    def __init__(
+        self, name: str, rule: RuleId, usable: list[str], usual: StandingChoice, asked: int = EVERYBODY
+    ) -> None:
+        super().__init__(
+            "spherewars.window." + name, rule, usual=usual, secret=True, may_call=[TARGET, FLEEING]
+        )
         self.name = name
         self.usable = usable
+        self.asked = asked
 
 
+ALWAYS: Final = StandingChoice(ASK)
+NEVER: Final = StandingChoice(PASS)
 ON_TARGET: Final = StandingChoice(ASK, [[TARGET]])
+ON_FLIGHT: Final = StandingChoice(ASK, [[FLEEING]])
 
-BETWEEN: Final = WindowKind("between", "SW-ORD-24", [RELOCATE, HOLD], StandingChoice(ASK, [[FLEEING]]))
-MOVE: Final = WindowKind("move", "SW-ORD-57", [RELOCATE, HOLD], StandingChoice(PASS))
-JOIN: Final = WindowKind("join", "SW-ORD-26", [RELOCATE, HOLD], ON_TARGET)
-DEXTERITY: Final = WindowKind("dexterity", "SW-ORD-36", [TO_THE_DEATH, RELOCATE, HOLD], ON_TARGET)
-SHOT: Final = WindowKind("shot", "SW-ORD-34", [HIT_THE_DIRT, RELOCATE, HOLD], ON_TARGET)
+BETWEEN: Final = WindowKind("between", "SW-ORD-24", [RELOCATE, HOLD], ON_FLIGHT)
+ACTIVATION_START: Final = WindowKind("activation_start", "SW-ORD-25", [FADE_AWAY], ALWAYS, ITS_OWNER)
+MOVE: Final = WindowKind("move", "SW-ORD-57", [RELOCATE, HOLD], NEVER)
+JOIN: Final = WindowKind("join", "SW-ORD-26", [RELOCATE, HOLD, BY_THE_ALLIANCE], ON_TARGET)
 DEED: Final = WindowKind("deed", "SW-ORD-33", [RELOCATE, HOLD], ON_TARGET)
 SPELL: Final = WindowKind("spell", "SW-ORD-29", [RELOCATE, HOLD], ON_TARGET)
-GEMS: Final = WindowKind("gems", "SW-ORD-30", [], StandingChoice(PASS))
-SHOWN: Final = WindowKind("shown", "SW-ORD-31", [], ON_TARGET)
-OUTCOME: Final = WindowKind("outcome", "SW-ORD-32", [], ON_TARGET)
-MORALE: Final = WindowKind("morale", "SW-ORD-38", [HOLD], StandingChoice(ASK))
+GEMS: Final = WindowKind("gems", "SW-ORD-30", [], NEVER)
+SHOWN: Final = WindowKind("shown", "SW-ORD-31", [], ON_TARGET, REACTIVE)
+OUTCOME: Final = WindowKind("outcome", "SW-ORD-32", [], ON_TARGET, REACTIVE)
+DEXTERITY: Final = WindowKind(
+    "dexterity", "SW-ORD-36", [TO_THE_DEATH, RELOCATE, HOLD, BY_THE_ALLIANCE, INCINERATE], ON_TARGET
+)
+SHOT: Final = WindowKind("shot", "SW-ORD-34", [HIT_THE_DIRT, RELOCATE, HOLD, INCINERATE], ON_TARGET)
+KILL: Final = WindowKind("kill", "SW-ORD-58", [DEVOUR], ALWAYS, ITS_OWNER)
+MORALE: Final = WindowKind("morale", "SW-ORD-38", [HOLD], ALWAYS, ITS_SIDE)
 PURSUIT_END: Final = WindowKind("pursuit_end", "SW-ORD-39", [HOLD, RELOCATE], ON_TARGET)
 
 WINDOWS: Final[list[Window]] = [
-    BETWEEN, MOVE, JOIN, DEED, SPELL, GEMS, SHOWN, OUTCOME, DEXTERITY, SHOT, MORALE, PURSUIT_END,
+    BETWEEN, ACTIVATION_START, MOVE, JOIN, DEED, SPELL, GEMS, SHOWN, OUTCOME, DEXTERITY, SHOT, KILL, MORALE,
+    PURSUIT_END,
 ]  # fmt: skip
 
 
 def open_window(
-    state: State, kind: WindowKind, subjects: list[Combatant], cast: Cast | None = None
+    state: State,
+    kind: WindowKind,
+    subjects: list[Combatant],
+    chooser: PlayerId = NOBODY,
+    cast: Cast | None = None,
 ) -> Steps[Occasion]:
     """SW-ACT-14 to SW-ACT-16: all seats are asked in turn until they pass one after the other.
 
-    Orders are declared openly; when the window closes they take effect together (SW-ORD-42).
+    Orders are declared openly; when the window closes they take effect together (SW-ORD-42). Who is the
+    ``chooser`` of what comes next may give an order in its place, so he is asked only after others have
+    stepped in (SW-ORD-24). Once the game is over no window opens (SW-TRN-17).
     """
     occasion = Occasion(kind.name, subjects, cast)
     received: list[Order] = []
 
     def offer(seat: PlayerId) -> Question[Order | None] | None:
+        if seat == chooser and not occasion.used:
+            return None
         found = possible_orders(state, seat, kind.usable, occasion)
         return IssueOrder(state, seat, kind, occasion, found) if found else None
 
     def use(_seat: PlayerId, order: Order) -> Steps[None]:
+        occasion.used = True
         if (yield from issue(state, order)):
             received.append(order)
 
-    yield from turns(seats_asked(state, kind, subjects), offer, use)
-    yield from carry_out(state, occasion, received)
+    if state.outcome is None:
+        yield from turns(seats_asked(state, kind, subjects), offer, use)
+        yield from carry_out(state, occasion, received)
     return occasion
 
 
 def seats_asked(state: State, kind: WindowKind, subjects: list[Combatant]) -> list[PlayerId]:
-    """SW-ACT-14, SW-MUL-19: the side whose round it is first; before a morale roll only the tester's side."""
-    if kind is MORALE:
-        owner = subjects[0].owner
-        allies = [seat for seat in seats_of_side(state, subjects[0].side) if seat != owner]
-        return [owner, *allies]
-    if kind in (SHOWN, OUTCOME):  # SW-ORD-31, SW-ORD-32: the reactive players
+    """SW-ACT-14, SW-MUL-19: the side whose round it is first, or those whom the window is for."""
+    everybody = seats_of_side(state, state.side) + seats_of_side(state, 1 - state.side)
+    if kind.asked == EVERYBODY:
+        return everybody
+    if kind.asked == PARTAKERS:
+        owners = [one.owner for one in subjects]
+        return [seat for seat in everybody if seat in owners]
+    if kind.asked == REACTIVE:
         return seats_of_side(state, 1 - state.side)
-    return seats_of_side(state, state.side) + seats_of_side(state, 1 - state.side)
+    owner = subjects[0].owner
+    if kind.asked == ITS_OWNER:
+        return [owner]
+    return [owner, *[seat for seat in seats_of_side(state, subjects[0].side) if seat != owner]]
+
+
+def can_order(state: State, seat: PlayerId, kind: WindowKind) -> bool:
+    """Whether a seat could give an order in a window that is about nobody."""
+    return len(possible_orders(state, seat, kind.usable, Occasion(kind.name, []))) > 0
 
 
 def carry_out(state: State, occasion: Occasion, received: list[Order]) -> Steps[None]:
-    """SW-ORD-42: all orders of a window take effect at the same time."""
+    """SW-ORD-42: all orders of a window take effect at the same time; who is gone obeys none (SW-ACT-28)."""
+    movers: list[Combatant] = []
     for order in received:
-        if order.order != RELOCATE:
-            receiver = state.combatants[order.receiver]
+        receiver = state.combatants[order.receiver]
+        if order.order == RELOCATE:
+            movers.append(receiver)
+        elif is_there(receiver):
             yield from TRAITS[order.order].obey(state, receiver, occasion)
-    movers = [state.combatants[order.receiver] for order in received if order.order == RELOCATE]
+    movers = [one for one in movers if is_there(one)]
     if movers:
         yield from relocate(state, movers, occasion)
 

@@ -8,6 +8,7 @@ from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled, Died, Healed, Wounded
 from dicefront.games.spherewars.rules.moments import (
+    AFTER_DAMAGE,
     AFTER_WOUNDING,
     AT_FRIENDS_DEATH,
     AT_OWN_DEATH,
@@ -55,6 +56,8 @@ def roll_damage(state: State, blow: Blow) -> Steps[None]:
     blow.rolled = yield from throw_dice(blow.strength.amount, "damage", "SW-HTH-12", player)
     if blow.striker is not None:
         yield from roll_again(state, blow.striker, blow.rolled, "damage")
+        for trait in asked(blow.striker, AFTER_DAMAGE):
+            trait.after_damage(state, blow.striker, blow)
     found = yield from settle(blow.rolled, blow.number.amount, True, "damage", player)
     blow.critical = found.critical
     blow.wounds = found.successes

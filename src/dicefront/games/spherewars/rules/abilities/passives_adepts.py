@@ -59,7 +59,7 @@ class Horns(Passive):
         enemy = fight.against(fight.hand_of(me)).fighter
         joined = joining_by(state, me, enemy)
         if joined is not None and joined.charge:
-            yield from strike_back(state, me, enemy, 1, self.reason)
+            fight.blows.append((yield from strike_back(state, me, enemy, 1, self.reason)))
 
 
 class FearsomePack(Passive):

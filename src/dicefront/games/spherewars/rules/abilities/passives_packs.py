@@ -65,7 +65,7 @@ class SulphuricRock(Passive):
             return
         me.bear(self.id, GAME, me.id)
         enemy = fight.against(fight.hand_of(me)).fighter
-        yield from strike_back(state, me, enemy, 4, self.reason)
+        fight.blows.append((yield from strike_back(state, me, enemy, 4, self.reason)))
 
 
 class LavaCauldrons(Passive):
