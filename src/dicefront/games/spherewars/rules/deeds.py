@@ -26,6 +26,7 @@ from dicefront.games.spherewars.rules.state import (
     end_action,
     is_enemy,
     is_ephemeral,
+    is_own,
     is_there,
     stopped,
 )
@@ -126,7 +127,7 @@ def target_refused(state: State, user: Combatant, row: AbilityRow, target: Comba
     args: dict[str, Json] = {"combatant": user.id, "target": target.id, "trait": row.id}
     if not is_there(target) or is_enemy(user, target) != (row.target in ENEMY):
         return Refusal("spherewars.feat.wrong_side", "SW-DEE-08", args)
-    if row.target == "friend" and target.band != user.band:  # SW-MUL-12
+    if row.target == "friend" and not is_own(user, target):  # SW-MUL-12
         return Refusal("spherewars.feat.other_band", "SW-MUL-12", args)
     if row.target == "enemy_sorcerer" and not target.profile.is_sorcerer():
         return Refusal("spherewars.feat.no_sorcerer", "SW-DEE-08", args)
@@ -214,7 +215,7 @@ def in_area(state: State, feat: Feat) -> list[Combatant]:
         if is_there(one)
         and one is not user
         and (row.target == "area_all" or is_enemy(user, one) == enemies)
-        and (is_enemy(user, one) or one.band == user.band)  # SW-MUL-12
+        and (is_enemy(user, one) or is_own(user, one))  # SW-MUL-12
         and within(user.body, one.body, reach)
         and not (is_ephemeral(one) and not is_enemy(user, one))
     ]

@@ -33,6 +33,7 @@ from dicefront.games.spherewars.rules.state import (
     State,
     activation_of,
     is_ephemeral,
+    is_friend,
     is_hero,
     is_leader,
     is_there,
@@ -137,7 +138,7 @@ def has_presence(state: State, tester: Combatant) -> bool:
     return any(
         is_leader(one)
         and one is not tester
-        and one.side == tester.side
+        and is_friend(one, tester)
         and is_there(one)
         and not one.fleeing
         and within(one.body, tester.body, presence_reach(state, tester, one))
@@ -215,7 +216,7 @@ def mourn(state: State) -> Steps[None]:
     while state.fallen:
         leaders = [state.combatants[number] for number in state.fallen]
         state.fallen = []
-        leaders.sort(key=lambda leader: leader.side == state.side)
+        leaders.sort(key=lambda leader: (leader.side == state.side, leader.owner))  # SW-MUL-20
         for leader in leaders:
             yield from lose_leader(state, leader)
 

@@ -10,7 +10,7 @@ from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import ORDER_REACH, REFUSE_ORDER, TRAITS, asked
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import LEADER, MESSENGER
-from dicefront.games.spherewars.rules.state import Band, Combatant, State, is_there, leader_of
+from dicefront.games.spherewars.rules.state import Band, Combatant, State, is_own, is_there, leader_of
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import Occasion
 from dicefront.kernel.errors import Refusal, unreadable
@@ -90,7 +90,7 @@ def receiver_refused(state: State, issuer: Combatant, receiver: Combatant, order
     args: dict[str, Json] = {"combatant": receiver.id, "order": order}
     if not is_there(receiver) or receiver.side != issuer.side:
         return Refusal("spherewars.order.no_friend", "SW-ORD-11", args)
-    if receiver.band != issuer.band and issuer.profile.rank != LEADER:
+    if not is_own(issuer, receiver) and issuer.profile.rank != LEADER:
         return Refusal("spherewars.order.other_band", "SW-MUL-10", args)
     if receiver.ordered:
         return Refusal("spherewars.order.had_one", "SW-ORD-13", args)
@@ -143,11 +143,12 @@ def possible_orders(state: State, seat: int, usable: list[str], occasion: Occasi
 
 
 def reaches(state: State, order: Order) -> bool:
-    """SW-ORD-15: whether the receiver is near enough."""
+    """SW-ORD-15, SW-MUL-10: whether the receiver is near enough; abilities reach further in the own band."""
     issuer, receiver = state.combatants[order.issuer], state.combatants[order.receiver]
     reach = REACH
-    for trait in asked(issuer, ORDER_REACH):
-        reach = max(reach, trait.order_reach(state, issuer, receiver))
+    if is_own(issuer, receiver):
+        for trait in asked(issuer, ORDER_REACH):
+            reach = max(reach, trait.order_reach(state, issuer, receiver))
     return within(issuer.body, receiver.body, reach * INCH)
 
 

@@ -196,6 +196,9 @@ def die(state: State, blow: Blow) -> Steps[None]:
 def leave_table(state: State, one: Combatant, where: int) -> None:
     """A combatant is gone, dead or fled; if it is the activated one, its activation is over (SW-ACT-24)."""
     one.where = where
+    band = state.bands[one.band]
+    if band.leader == one.id:
+        band.orders = band.extra_orders = 0  # SW-ORD-06, SW-MUL-22
     one.wounds = 0 if where == DEAD else one.wounds
     one.flight = STEADY
     one.effects = NO_EFFECTS

@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.dice import throw_die
 from dicefront.games.spherewars.rules.events.fighting import WoundSaved
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.state import Combatant, State, is_there, joining_by
+from dicefront.games.spherewars.rules.state import Combatant, State, is_own, is_there, joining_by
 from dicefront.games.spherewars.rules.states import PARALYSED
 from dicefront.games.spherewars.rules.subjects import FIGHT, SHOT, Blow, Charge, Hand, Shot
 from dicefront.kernel.procedure import Steps
@@ -18,7 +18,7 @@ from dicefront.kernel.procedure import Steps
 def stands_with(state: State, me: Combatant, same_group: bool) -> bool:
     """Whether another one with the same formation, able to help, is within an inch."""
     for other in state.combatants:
-        if other is me or other.band != me.band or not is_there(other) or other.fleeing:
+        if other is me or not is_own(me, other) or not is_there(other) or other.fleeing:
             continue
         if same_group and other.troop != me.troop:
             continue
@@ -39,7 +39,7 @@ class LegionFormation(Passive):
     def has_company(self, state: State, me: Combatant) -> bool:
         return any(
             other is not me
-            and other.band == me.band
+            and is_own(me, other)
             and is_there(other)
             and not other.fleeing
             and not other.effects.has(PARALYSED)

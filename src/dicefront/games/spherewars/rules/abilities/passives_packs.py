@@ -8,7 +8,7 @@ from dicefront.games.spherewars.rules.abilities.passives import Passive, RollsOn
 from dicefront.games.spherewars.rules.dice import SPHERE
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.state import Combatant, State, is_there
+from dicefront.games.spherewars.rules.state import Combatant, State, is_own, is_there
 from dicefront.games.spherewars.rules.subjects import FIGHT, Blow, Fight, Support
 from dicefront.kernel.effects import GAME
 from dicefront.kernel.procedure import Steps
@@ -40,7 +40,7 @@ class PackBlow(Passive):
     id: ClassVar[str] = "pack_blow"
 
     def shape_support(self, state: State, me: Combatant, support: Support) -> None:
-        same = support.supporter.band == me.band and support.supporter.troop == me.troop
+        same = is_own(me, support.supporter) and support.supporter.troop == me.troop
         if support.fighter is me and same:
             support.dice = 1
 

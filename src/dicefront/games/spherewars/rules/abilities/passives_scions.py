@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.passives import FAR, Bleeding, Passive
-from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.state import Combatant, State, is_own
 from dicefront.games.spherewars.rules.subjects import LEADER_DIED, Charge, Test
 from dicefront.kernel.ids import NOBODY
 
@@ -18,14 +18,14 @@ class SensoryCommunication(Passive):
     id: ClassVar[str] = "sensory_communication"
 
     def order_reach(self, state: State, me: Combatant, receiver: Combatant) -> int:
-        return FAR if receiver.profile.kin == SOIMI and receiver.band == me.band else 5
+        return FAR if receiver.profile.kin == SOIMI else 5
 
 
 class Cult(Passive):
     """The presence of a leader of the same cult reaches 8 inches."""
 
     def presence_reach(self, state: State, me: Combatant, leader: Combatant) -> int:
-        same = leader.band == me.band and self.id in leader.profile.abilities
+        same = is_own(me, leader) and self.id in leader.profile.abilities
         return FAR if same else 5
 
 
