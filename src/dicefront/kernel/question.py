@@ -169,7 +169,7 @@ class Confirm(Question[bool]):
         return Sign(note=Note("kernel.show.yes" if value else "kernel.show.no"))
 
     def args(self) -> dict[str, Json]:
-        return self._args
+        return {name: as_json(own(value)) for name, value in self._args.items()}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -233,7 +233,7 @@ class Choose(Question[A]):
         return picked(self._hand, self.write(value))
 
     def args(self) -> dict[str, Json]:
-        return self._args
+        return {name: as_json(own(value)) for name, value in self._args.items()}
 
 
 def picked(hand: str, value: Json) -> Sign:
