@@ -76,6 +76,17 @@ COMBATANT: Final = Record(
     {"body": NOBODY_THERE},
 )
 
+
+class CombatantCodec(Codec[Combatant]):
+    """A combatant; kit, weapons and gait are worked out again from its profile and its entry."""
+
+    def encode(self, value: Combatant) -> Json:
+        return COMBATANT.encode(value)
+
+    def decode(self, data: Json, where: str) -> Combatant:
+        return COMBATANT.decode(data, where)
+
+
 ENTRY: Final = Record(
     Entry,
     {
@@ -145,7 +156,7 @@ STATE: Final = Record(
         "first": SIDE,
         "side": SIDE,
         "bands": ListOf(BAND),
-        "combatants": ListOf(COMBATANT),
+        "combatants": ListOf(CombatantCodec()),
         "activation": Maybe(ACTIVATION_RECORD),
         "space": SpaceCodec(ThingCodec("owner", 2, drawn=True)),
         "edges": ListOf(SIDE, 2),

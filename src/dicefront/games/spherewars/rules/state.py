@@ -300,7 +300,7 @@ class State(Battle[Combatant]):
     ``picker`` is the seat from which on the players of a side are asked to pick or to deploy (SW-MUL-04).
     """
 
-    DERIVED = ("figures", "tolerances")
+    DERIVED = ("figures", "tolerances", "markers")
 
     def __init__(
         self,
