@@ -133,7 +133,15 @@ class JumpAt(Question[int | None]):
             return Refusal("spherewars.jump.outside", "SW-DEF-07", self.args())
         if not self.can_jump(answer):
             return Refusal("spherewars.jump.blocked", "SW-DEF-08", self.args())
-        return answer
+        return self.settled(answer)
+
+    def settled(self, far: int) -> int:
+        """The first of the lengths that round to the same point of the table."""
+        at = point_along(self.way, far)
+        for one in range(far - 3, far):
+            if self.entered.holds(one) and point_along(self.way, one) == at:
+                return one
+        return far
 
     def candidates(self) -> list[int | None]:
         """Pass; the first point inside, the one nearest to the guard, the last."""
@@ -143,14 +151,14 @@ class JumpAt(Question[int | None]):
         found: list[int | None] = [None]
         for far in sorted({start, nearest, end}):
             if self.entered.holds(far) and self.can_jump(far):
-                found.append(far)
+                found.append(self.settled(far))
         return found
 
     def sample(self, draw: Draw) -> int | None:
         inside = self.entered.inside()
         start, end = inside[draw.below(len(inside))]
         far = start + draw.below(end - start + 1)
-        return far if self.can_jump(far) else super().sample(draw)
+        return self.settled(far) if self.can_jump(far) else super().sample(draw)
 
     def gesture(self) -> Gesture:
         return Gesture(PLACE_POINT, optional=True)
@@ -162,7 +170,11 @@ class JumpAt(Question[int | None]):
             return form
         far = far_along(self.way, point)
         nearest = [min(max(far, start), end) for start, end in self.entered.inside()]
-        return min(nearest, key=lambda one: abs(one - far))
+        far = min(nearest, key=lambda one: abs(one - far))
+        for one in range(far - 3, far + 4):
+            if self.entered.holds(one) and point_along(self.way, one) == point:
+                return one
+        return self.settled(far)
 
     def in_hand(self, value: int | None) -> Json:
         return None if value is None else pair(point_along(self.way, value))
