@@ -1325,6 +1325,16 @@ spherewars-side_of_way-right = right
 
 ## What an answer means
 
+spherewars-show-chance_win = wins
+spherewars-show-chance_kill = kills
+spherewars-show-chance_hurt = wounds
+spherewars-show-chance_lose = loses
+spherewars-show-chance_die = dies
+spherewars-show-chance_hit = hits
+spherewars-show-chance_hit_near = hits up close
+spherewars-show-chance_hit_far = hits far away
+spherewars-show-chance_works = succeeds
+spherewars-show-chance_catch = catches it
 spherewars-show-edge = { $near ->
     [yes] south edge
    *[no] north edge

@@ -1326,6 +1326,16 @@ spherewars-side_of_way-right = rechts
 
 ## Wat een antwoord betekent
 
+spherewars-show-chance_win = wint
+spherewars-show-chance_kill = doodt
+spherewars-show-chance_hurt = verwondt
+spherewars-show-chance_lose = verliest
+spherewars-show-chance_die = sterft
+spherewars-show-chance_hit = raakt
+spherewars-show-chance_hit_near = raakt van dichtbij
+spherewars-show-chance_hit_far = raakt van veraf
+spherewars-show-chance_works = slaagt
+spherewars-show-chance_catch = haalt hem in
 spherewars-show-edge = { $near ->
     [yes] zuidrand
    *[no] noordrand
