@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dicefront.games.spherewars.rules.state import seats_of_side
 from dicefront.kernel.game import Game
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
@@ -142,6 +143,49 @@ def survivor(state: Any, question: Asked, before: Asked | None) -> list[int]:
     return sorted({one.owner for one in state.characters if one.where == ON_TABLE})
 
 
+# -- SphereWars -----------------------------------------------------------------------------------
+
+
+def side_on_turn(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    """The players of the side whose round it is, or whose turn it is to deploy."""
+    return seats_of_side(state, state.side)
+
+
+def owner_of_the_actor(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    return [state.combatants[state.activation.who].owner]
+
+
+def owner_named(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    """The player of the combatants that the question is about, or out of whom one is chosen."""
+    named: Any = question.args()
+    choices = [one for one in question.options() if type(one) is int]
+    found = next((named[name] for name in ("combatant", "combatants") if name in named), choices)
+    numbers: list[int] = found if isinstance(found, list) else [found]
+    return sorted({state.combatants[number].owner for number in numbers})
+
+
+def survivor_of_two(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    return sorted({one.owner for one in state.combatants if one.where == ON_TABLE})
+
+
+ANYBODY = [
+    *("each player", "both, sealed", "placing player", "all, active first", "reactive"),
+    *("winner of the deployment roll", "winner of the infiltrator roll", "winner of the strategic roll"),
+    *("owners of leaders", "the player behind first", "owner of infiltrators", "owners who take part"),
+    *("owners of shooter and mover", "owners of user and target", "owners of the fighters"),
+    *("owners of shooter and target", "owner of the killer", "owner of the roller, then his allies"),
+    *("owner of the recipient, sealed", "owner of the ability", "the one whose effect it is"),
+    *("owner of the target, secret", "owner of the band", "the player concerned"),
+]
+"""Where the dice, a window or an effect decide, which no position shows."""
+
+OWNERS = [
+    *("owner of each area entered", "owners of joined enemies", "owner of the dice", "each fighter's owner"),
+    *("the loser's owner", "owner of the roller", "owner of the wounded", "owner of the winner"),
+    "owner of the fugitive",
+]
+
+
 DECIDERS: dict[str, dict[str, Decider]] = {
     "chessboard": {
         "Each player": both,
@@ -169,5 +213,17 @@ DECIDERS: dict[str, dict[str, Decider]] = {
         "player who places the Portal": portal_placer,
         "surviving player": survivor,
         "the player concerned": player_concerned,
+    },
+    "spherewars": {
+        **dict.fromkeys(ANYBODY, every_seat),
+        **dict.fromkeys(OWNERS, owner_named),
+        "active side": side_on_turn,
+        "deploying player": side_on_turn,
+        "owner of the actor": owner_of_the_actor,
+        "owner of the caster": owner_of_the_actor,
+        "owner of the caster, secret": owner_of_the_actor,
+        "owner of the shooter": owner_of_the_actor,
+        "owner of the mover": owner_of_the_actor,
+        "surviving player": survivor_of_two,
     },
 }

@@ -17,6 +17,7 @@ from tests.games.home_raiders.names import (
     SELFISH_FIGHTER,
     SUCKER_PUNCH,
 )
+from tests.games.spherewars import battles
 
 ROSTERS: dict[str, list[Json]] = {
     "chessboard": [
@@ -26,6 +27,7 @@ ROSTERS: dict[str, list[Json]] = {
     ],
     "crystals": [],
     "home_raiders": ["nl-6-garrison", "nl-6-survey"],
+    "spherewars": ["scout_scions_tide", "scout_adepts_glade"],
 }
 """Secrets that are there before the first question: rosters that differ in what others may not see.
 
@@ -40,7 +42,7 @@ RARE: dict[str, list[tuple[Json, list[Json]]]] = {
 }
 """Options and rosters with which questions come up that random play with any options hardly ever meets."""
 
-WEIGHT: dict[str, int] = {"home_raiders": 12}
+WEIGHT: dict[str, int] = {"home_raiders": 12, "spherewars": 12}
 """How many times longer a random game takes than one of Chessboard: so many fewer are played."""
 
 
@@ -50,6 +52,7 @@ PIECES: dict[str, Ids] = {
     "chessboard": lambda state: range(len(state.minis)),
     "crystals": lambda state: range(len(state.characters)),
     "home_raiders": lambda state: range(len(state.characters)),
+    "spherewars": lambda state: range(len(state.combatants)),
 }
 """The numbers of all pieces at a moment."""
 
@@ -57,6 +60,7 @@ SPACES: dict[str, Ids] = {
     "chessboard": lambda _: range(64),
     "crystals": lambda state: range(-1, state.options.board.length),  # -1 is Start
     "home_raiders": lambda _: range(0),
+    "spherewars": lambda _: range(0),
 }
 """The numbers of all spaces."""
 
@@ -82,7 +86,10 @@ def small_battle(number: int) -> Table[Any]:
     return battle_table(seed, RARELY_USED[number % len(RARELY_USED)] if number % 3 else -1)
 
 
-SMALL: dict[str, Callable[[int], Table[Any]]] = {"home_raiders": small_battle}
+SMALL: dict[str, Callable[[int], Table[Any]]] = {
+    "home_raiders": small_battle,
+    "spherewars": battles.battle_table,
+}
 """Positions by number, for heavy games: played out quickly, and everything that is rare happens there."""
 
 SMALL_TABLES = 300
