@@ -21,6 +21,7 @@ from dicefront.games.spherewars.rules.events.playing import (
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.morale import has_presence, mourn
+from dicefront.games.spherewars.rules.orders import BY_THE_ALLIANCE, receiver_refused
 from dicefront.games.spherewars.rules.profile import LEADER
 from dicefront.games.spherewars.rules.sides import (
     dispeller,
@@ -349,6 +350,16 @@ def test_a_leader_gives_orders_to_allies_and_a_messenger_does_not() -> None:
     assert refusal_of(played.questions[0], order("relocate", 5, 6)).rule == "SW-ORD-03"  # another's leader
     assert not state.combatants[6].fleeing
     assert [band.orders for band in state.bands] == [2, 0, 3, 0]  # pools are separate
+
+
+@pytest.mark.rule("SW-MUL-10", "SW-MUL-23", "SW-ORD-17")
+def test_the_exclusive_order_of_a_race_stays_in_its_band() -> None:
+    state = with_leaders(one(2, PLAIN, (20, 23)), one(0, PLAIN, (21, 23)))
+    leader, ally, own = state.combatants[4], state.combatants[6], state.combatants[7]
+    refusal = receiver_refused(state, leader, ally, BY_THE_ALLIANCE)
+    assert refusal is not None
+    assert refusal.rule == "SW-MUL-10"
+    assert receiver_refused(state, leader, own, BY_THE_ALLIANCE) is None
 
 
 @pytest.mark.rule("SW-MUL-10", "SW-ORD-15")

@@ -15,7 +15,7 @@ from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import Occasion
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.kernel.procedure import Steps
 
 HOLD: Final = "hold_your_ground"
@@ -32,7 +32,7 @@ REACH: Final = 5
 """SW-ORD-15: the largest gap between issuer and receiver, in inches."""
 
 
-class Order(Plain):
+class Order(Written):
     """An order by its id, who issues it and who receives it."""
 
     def __init__(self, order: str, issuer: int, receiver: int) -> None:
@@ -90,7 +90,7 @@ def receiver_refused(state: State, issuer: Combatant, receiver: Combatant, order
     args: dict[str, Json] = {"combatant": receiver.id, "order": order}
     if not is_there(receiver) or receiver.side != issuer.side:
         return Refusal("spherewars.order.no_friend", "SW-ORD-11", args)
-    if not is_own(issuer, receiver) and issuer.profile.rank != LEADER:
+    if not is_own(issuer, receiver) and (issuer.profile.rank != LEADER or order not in GENERIC):
         return Refusal("spherewars.order.other_band", "SW-MUL-10", args)
     if receiver.ordered:
         return Refusal("spherewars.order.had_one", "SW-ORD-13", args)
