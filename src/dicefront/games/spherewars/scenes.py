@@ -23,6 +23,7 @@ from dicefront.games.spherewars.rules.options import (
     side_of,
 )
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
+from dicefront.games.spherewars.rules.secrets import traits_of_items
 from dicefront.games.spherewars.rules.state import (
     COMBAT,
     MOVE,
@@ -103,6 +104,7 @@ class Placed:
         flight: int,
         arms: list[Arms],
         traits: list[str],
+        items: list[str],
     ) -> None:
         self.band = band
         self.profile = profile
@@ -112,6 +114,7 @@ class Placed:
         self.flight = flight
         self.arms = arms
         self.traits = traits
+        self.items = items
 
 
 def one(
@@ -124,12 +127,16 @@ def one(
     flight: int = 0,
     arms: Sequence[Arms] = (),
     traits: Sequence[str] = (),
+    items: Sequence[str] = (),
 ) -> Placed:
-    """A combatant of a band at a place: the wounds it has left, weapons it chose, traits beside its own."""
+    """A combatant of a band at a place: the wounds it has left, weapons it chose, traits beside its own.
+
+    ``items`` are artefacts and consumables that it hides.
+    """
     of = profile if isinstance(profile, Profile) else CATALOGUE.profiles.get(profile)
     if of is None:
         raise BadData("profile", "the id of a profile, such as near_heart", profile)
-    return Placed(band, of, spot, wounds, fatigue, flight, list(arms), list(traits))
+    return Placed(band, of, spot, wounds, fatigue, flight, list(arms), list(traits), list(items))
 
 
 def scene(
@@ -205,8 +212,9 @@ def _combatant(number: int, entry: int, given: Placed, options: Options) -> Comb
         wounds=given.wounds,
         fatigue=given.fatigue,
         flight=given.flight,
-        kit=kit_for(profile, given.arms, given.traits, len(given.arms) > 0),
+        kit=kit_for(profile, given.arms, [*given.traits, *traits_of_items(given.items)], len(given.arms) > 0),
         ranged=ranged_of_member(profile, []),
+        hidden=given.items[:],
     )
     put(found, *given.spot)
     return found

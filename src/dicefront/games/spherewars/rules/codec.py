@@ -72,6 +72,10 @@ COMBATANT: Final = Record(
         "ordered": BOOLEAN,
         "gems_lost": BOOLEAN,
         "effects": EffectsCodec([ACTION, ACTIVATION, NEXT_ACTIVATION, ROUND, OWN_ROUND, LATENT, TURN, GAME]),
+        "hidden": ListOf(TEXT),
+        "shown": ListOf(TEXT),
+        "killed": BOOLEAN,
+        "weighed": COUNT,
     },
     {"body": NOBODY_THERE},
 )
@@ -180,7 +184,7 @@ def decode_state(data: Json) -> State:
     check_references(state)
     for one in state.combatants:
         options = state.bands[one.band].entries[one.troop].options
-        one.kit = kit_of_member(one.profile, options)
+        one.kit = kit_of_member(one.profile, options, [*one.hidden, *one.shown])
         one.ranged = ranged_of_member(one.profile, options)
     return state
 
@@ -196,6 +200,9 @@ def check_references(state: State) -> None:
         expect(one.troop < len(band.entries), f"{where}.troop", "an entry of the band", one.troop)
         expect(one.owner == band.seat, f"{where}.owner", f"the seat {band.seat} of its band", one.owner)
         expect(one.side == band.side, f"{where}.side", f"the side {band.side} of its band", one.side)
+        for item in [*one.hidden, *one.shown]:
+            known = item in CATALOGUE.artefacts or item in CATALOGUE.consumables
+            expect(known, f"{where}.hidden", "artefacts and consumables", item)
         for effect in one.effects.all:
             expect(effect.source < combatants, f"{where}.effects", "a combatant", effect.source)
     for number, band in enumerate(state.bands):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.spherewars.rules import concession, diagram, flow, invariants
-from dicefront.games.spherewars.rules.bands import bands_for
 from dicefront.games.spherewars.rules.codec import STATE, decode_state
+from dicefront.games.spherewars.rules.imagining import imagine
 from dicefront.games.spherewars.rules.options import OPTIONS, complete_options, options_of, side_of
 from dicefront.games.spherewars.rules.recruiting import roster_problems
 from dicefront.games.spherewars.rules.setup import first_state
-from dicefront.games.spherewars.rules.sides import knows
-from dicefront.games.spherewars.rules.state import BUILD_BANDS, ROUND, State, seats_of_side
+from dicefront.games.spherewars.rules.state import ROUND, State, seats_of_side
 from dicefront.games.spherewars.rules.terms import TERMS
 from dicefront.games.spherewars.rules.view import view
 from dicefront.games.spherewars.rules.windows import WINDOWS
@@ -55,16 +54,8 @@ class SphereWars(Game[State]):
         return view(state, player)
 
     def imagine(self, checkpoint: State, live: State, player: PlayerId, draw: Draw) -> State:
-        """Before the bands are shown, those of the others may be any."""
-        imagined = checkpoint.copy()
-        if checkpoint.stage == BUILD_BANDS:
-            rosters = checkpoint.rosters[:]
-            ready = bands_for(checkpoint.options.points)
-            for band in range(len(rosters)):
-                if not knows(checkpoint, player, band) and rosters[band] is not None:
-                    rosters[band] = ready[draw.below(len(ready))]
-            imagined.rosters = rosters
-        return imagined
+        """Before the bands are shown, those of the others may be any; later what enemies hide may be."""
+        return imagine(checkpoint, live, player, draw)
 
     def resign(self, state: State, player: PlayerId) -> None:
         concession.concede(state, player)

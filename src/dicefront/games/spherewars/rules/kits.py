@@ -7,13 +7,14 @@ from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.moments import TRAITS, kit_of
 from dicefront.games.spherewars.rules.profile import Arms, Profile
 from dicefront.games.spherewars.rules.rows import RangedRow
+from dicefront.games.spherewars.rules.secrets import traits_of_items
 from dicefront.kernel.traits import Kit
 
 
-def kit_of_member(profile: Profile, options: list[str]) -> Kit:
-    """The kit of a combatant whose entry was bought with these options."""
+def kit_of_member(profile: Profile, options: list[str], items: list[str]) -> Kit:
+    """The kit of a combatant whose entry was bought with these options, and who carries these items."""
     chosen = [arms for option in options for arms in CATALOGUE.options[option].weapons]
-    return kit_for(profile, chosen, [], len(options) > 0)
+    return kit_for(profile, chosen, traits_of_items(items), len(options) > 0)
 
 
 def ranged_of_member(profile: Profile, options: list[str]) -> list[RangedRow]:

@@ -46,7 +46,11 @@ EQUIPMENT: Final = "equipment"
 STATE: Final = "state"
 ORDER: Final = "order"
 EXCLUSIVE: Final = "exclusive"
-FAMILIES: Final = [UNIVERSAL, DEED, SPELL, PASSIVE, EQUIPMENT, STATE, ORDER, EXCLUSIVE]
+ARTEFACT: Final = "artefact"
+CONSUMABLE: Final = "consumable"
+FAMILIES: Final = [
+    UNIVERSAL, DEED, SPELL, PASSIVE, EQUIPMENT, STATE, ORDER, EXCLUSIVE, ARTEFACT, CONSUMABLE,
+]  # fmt: skip
 
 
 def nothing() -> Steps[None]:
@@ -67,7 +71,7 @@ class Trait(KernelTrait):
 
     ``into_combat`` says of a deed that it may be aimed at an enemy in combat with others (SW-DEE-17),
     ``optional`` of a happening that its owner may leave it out (SW-ACT-18). ``grants`` are traits that its
-    bearer has while it is under the effect, ``lends`` is a spell that its bearer may then cast.
+    bearer has while it is under the effect or carries it, ``lends`` is a spell that its bearer may then cast.
     """
 
     into_combat: ClassVar[bool] = False

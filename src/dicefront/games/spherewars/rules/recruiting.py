@@ -27,6 +27,7 @@ from dicefront.games.spherewars.rules.rows import (
     MAX_COUNT,
     MAX_RATIO,
     ArtefactRow,
+    ConsumableRow,
     RaceRule,
     SizeRow,
 )
@@ -293,6 +294,16 @@ def artefacts_for(recruit: Recruit, roster: Roster, carried: list[str]) -> list[
     for item in CATALOGUE.artefacts.values():
         more = Recruit(recruit.profile, 1, "", recruit.options, [*recruit.artefacts, item])
         if item.id not in carried and not _artefact_problems(more, roster.race):
+            found.append(item)
+    return found
+
+
+def consumables_for(recruit: Recruit, race: str) -> list[ConsumableRow]:
+    """What a hero may carry beside the consumables it has."""
+    found: list[ConsumableRow] = []
+    for item in CATALOGUE.consumables.values():
+        more = Recruit(recruit.profile, 1, "", recruit.options, [], [*recruit.consumables, item])
+        if not _consumable_problems(more, race):
             found.append(item)
     return found
 

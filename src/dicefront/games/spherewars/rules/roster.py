@@ -65,6 +65,10 @@ class Recruit:
         """Its ranged weapons."""
         return [*self.profile.ranged, *[arms for option in self.options for arms in option.ranged]]
 
+    def items(self) -> list[str]:
+        """What it carries in secret (SW-BAN-12)."""
+        return [item.id for item in self.artefacts] + [item.id for item in self.consumables]
+
     def arcane_power(self) -> int:
         """SW-ART-01: how much of its AP artefacts take."""
         return sum(artefact.cost for artefact in self.artefacts)

@@ -80,7 +80,8 @@ def build_bands(state: State) -> Steps[None]:
         return
     for roster in rosters:
         muster(state, roster)
-    yield BandsShown(rosters)
+    state.rosters = [read_roster(roster).written(hidden=False) for roster in rosters]
+    yield BandsShown(state.rosters)
     state.stage = ROLL_OFF
 
 
@@ -99,7 +100,7 @@ def muster(state: State, data: Json) -> None:
 def enlist(state: State, number: int, band: Band, recruit: Recruit) -> None:
     """One entry of a band with its members."""
     options = [option.id for option in recruit.options]
-    entry = Entry(recruit.profile, [], recruit.faction, options, recruit.price())
+    entry = Entry(recruit.profile, [], recruit.faction, options, recruit.open_price())
     band.entries.append(entry)
     for profile in members_of(recruit.profile):
         price = profile.bp_each if recruit.profile.members else entry.price  # SW-WIN-15
@@ -107,7 +108,8 @@ def enlist(state: State, number: int, band: Band, recruit: Recruit) -> None:
             len(state.combatants), number, band.seat, band.side, len(band.entries) - 1, profile, price
         )
         one.wounds = profile.wounds
-        one.kit = kit_of_member(profile, options)
+        one.hidden = recruit.items()  # SW-BAN-12
+        one.kit = kit_of_member(profile, options, one.hidden)
         one.ranged = ranged_of_member(profile, options)
         if profile.rank == LEADER:
             band.leader = one.id

@@ -93,6 +93,10 @@ class Combatant(Figure):
         ordered: bool = False,
         gems_lost: bool = False,
         effects: Effects = NO_EFFECTS,
+        hidden: list[str] | None = None,
+        shown: list[str] | None = None,
+        killed: bool = False,
+        weighed: int = 0,
         kit: Kit = NO_TRAITS,
         ranged: list[RangedRow] | None = None,
         walker: Walker | None = None,
@@ -113,6 +117,10 @@ class Combatant(Figure):
         self.effects = effects
         self.kit = kit
         self.ranged: list[RangedRow] = [] if ranged is None else ranged  # its ranged weapons; never changed
+        self.hidden: list[str] = [] if hidden is None else hidden  # SW-BAN-12: what only its side knows
+        self.shown: list[str] = [] if shown is None else shown  # artefacts that are known, consumables taken
+        self.killed = killed  # an enemy, in its last activation
+        self.weighed = weighed  # how often what it may hide would have shown in a number (SW-ART-09)
 
     @property
     def fleeing(self) -> bool:
@@ -145,6 +153,10 @@ class Combatant(Figure):
             self.ordered,
             self.gems_lost,
             self.effects,
+            self.hidden[:],
+            self.shown[:],
+            self.killed,
+            self.weighed,
             self.kit,
             self.ranged,
             self.walker,

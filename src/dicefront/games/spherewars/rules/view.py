@@ -1,4 +1,4 @@
-"""What a seat sees: everything on the table, and no roster that is not shown yet."""
+"""What a seat sees: everything on the table, but no roster and no item that is not shown yet."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.secrets import open_kit
+from dicefront.games.spherewars.rules.sides import knows
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
     BUILD_BANDS,
@@ -41,7 +43,10 @@ def view(state: State, player: int | None) -> Json:
         "open_measuring": state.options.open_measuring,
         "things": [thing_view(thing) for thing in state.space.things],
         "bands": [band_view(band) for band in state.bands],
-        "combatants": [combatant_view(one) for one in state.combatants],
+        "combatants": [
+            combatant_view(one, player is not None and knows(state, player, one.band))
+            for one in state.combatants
+        ],
         "activation": None if state.activation is None else activation_view(state.activation),
         "gems": [gems_view(pool) for pool in state.gems],
         "clouds": [cloud_view(cloud) for cloud in state.clouds],
@@ -87,9 +92,10 @@ def band_view(band: Band) -> Json:
     }
 
 
-def combatant_view(one: Combatant) -> Json:
-    """A combatant with everything that is in force on it."""
+def combatant_view(one: Combatant, known: bool) -> Json:
+    """A combatant with everything that is in force on it; ``known`` if the viewer's side hides its items."""
     shape = one.body.shape
+    kit = one.kit if known else open_kit(one)
     return {
         "id": one.id,
         "owner": one.owner,
@@ -108,8 +114,10 @@ def combatant_view(one: Combatant) -> Json:
         "activated": one.activated,
         "area_lost": one.area_lost,
         "ordered": one.ordered,
-        "traits": [*one.kit.ids()],
+        "traits": [*kit.ids()],
         "effects": [effect.id for effect in one.effects.all],
+        "hidden": list[Json](one.hidden) if known else None,
+        "shown": list[Json](one.shown),
     }
 
 

@@ -1532,3 +1532,8 @@ spherewars-value-domination_of_the_dolmens = The Domination of the Dolmens
 spherewars-value-destruction_of_the_camp = The Destruction of the Camp
 spherewars-value-sacking_of_the_relics = The Sacking of the Relics
 spherewars-value-crash = The Crash
+
+## Artefacts and consumables
+
+spherewars-item_shown = { $combatant } carries { $item }.
+spherewars-item_taken = { $combatant } uses { $item }.

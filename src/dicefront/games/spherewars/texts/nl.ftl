@@ -1533,3 +1533,8 @@ spherewars-value-domination_of_the_dolmens = De heerschappij over de dolmens
 spherewars-value-destruction_of_the_camp = De verwoesting van het kamp
 spherewars-value-sacking_of_the_relics = De plundering van de relieken
 spherewars-value-crash = De botsing
+
+## Artefacten en verbruiksartikelen
+
+spherewars-item_shown = { $combatant } draagt { $item }.
+spherewars-item_taken = { $combatant } gebruikt { $item }.
