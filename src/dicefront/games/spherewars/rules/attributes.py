@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.rules.moments import SHAPE_ATTRIBUTE, SHAPE_COURAGE, asked
-from dicefront.games.spherewars.rules.profile import NONE
+from dicefront.games.spherewars.rules.profile import NONE, SPECIAL
 from dicefront.games.spherewars.rules.state import Combatant, State, is_hero
 from dicefront.games.spherewars.rules.subjects import (
     ATTRIBUTES,
@@ -29,6 +29,8 @@ LEAST_OF_TIRED_HERO = 2
 def attribute(state: State, one: Combatant, which: int) -> Total:
     """SW-ATT-17: the attribute with its parts: fatigue with its own limit, then all gains and losses."""
     printed = printed_value(one, which)
+    if printed == SPECIAL:
+        printed = 0  # an ability of its own says what it is
     total = Total([])
     total.add("spherewars.attribute." + ATTRIBUTES[which], printed, "SW-COM-07")
     if which == DEX:

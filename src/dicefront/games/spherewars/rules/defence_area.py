@@ -201,17 +201,24 @@ class JumpAt(Question[int | None]):
 def declare_jumps(
     state: State, mover: Combatant, way: list[Point], joined: list[Combatant]
 ) -> Steps[list[Jump]]:
-    """M5, J5: each guard whose area is entered before the mover is stopped says whether it jumps."""
+    """J5: each guard whose area is entered before the mover is stopped says whether it jumps."""
     found: list[Jump] = []
     for one in entered(state, mover, way, joined):
         if found and stopped_at(found) < one.entry.start():
             break
-        question = JumpAt(state, mover, way, one)
-        if len(question.options()) > 1:
-            far = yield from ask(question)
-            if far is not None:
-                found.append(Jump(one, far))
+        yield from declare_jump(state, mover, way, one, found)
     return found
+
+
+def declare_jump(
+    state: State, mover: Combatant, way: list[Point], entered: Entered, jumps: list[Jump]
+) -> Steps[None]:
+    """SW-DEF-05: one guard says whether it jumps, if anything lets it."""
+    question = JumpAt(state, mover, way, entered)
+    if len(question.options()) > 1:
+        far = yield from ask(question)
+        if far is not None:
+            jumps.append(Jump(entered, far))
 
 
 def stopped_at(jumps: list[Jump]) -> int:

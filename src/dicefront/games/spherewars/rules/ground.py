@@ -140,14 +140,12 @@ def _line(one: Point, other: Point) -> Polygon:
 OPEN_GROUND: Final = Ground(Terrain(Space(1, 1, [])), Gait(1, 1, False))
 """A table without scenery."""
 
-_known: Final[dict[tuple[Terrain, tuple[int, ...]], Ground]] = {}
+_known: Final[dict[tuple[Terrain, tuple[int, ...], tuple[str, ...]], Ground]] = {}
 
 
 def ground_for(terrain: Terrain, gait: Gait) -> Ground:
     """The pieces for a gait; worked out once."""
-    if gait.ignored:
-        return Ground(terrain, gait)
-    key = (terrain, gait.key())
+    key = (terrain, gait.key(), tuple(gait.ignored))
     found = _known.get(key)
     if found is None:
         if len(_known) >= KNOWN:

@@ -324,7 +324,7 @@ class Trait(KernelTrait):
         return False
 
     def takes_over(self, state: State, me: Combatant) -> bool:
-        """SW-ORD-06: whether the bearer keeps the order pool of a band that has lost its leader."""
+        """SW-ORD-06: whether the bearer keeps the order pool of its band, which has just lost its leader."""
         return False
 
     def suits(self, state: State, receiver: Combatant, occasion: Occasion) -> bool:

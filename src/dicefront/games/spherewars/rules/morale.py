@@ -27,11 +27,13 @@ from dicefront.games.spherewars.rules.profile import (
 )
 from dicefront.games.spherewars.rules.rerolls import permissions_of, use_permission
 from dicefront.games.spherewars.rules.state import (
+    IN_CHARGE,
     LATER_FLIGHT,
     STEADY,
     Combatant,
     State,
     activation_of,
+    faction_of,
     is_ephemeral,
     is_friend,
     is_hero,
@@ -136,7 +138,7 @@ def base_number(tester: Combatant) -> int:
 def has_presence(state: State, tester: Combatant) -> bool:
     """SW-MOR-07, SW-MOR-08: whether another leader of its side is near; a fleeing one helps nobody."""
     return any(
-        is_leader(one)
+        leads(state, one, tester)
         and one is not tester
         and is_friend(one, tester)
         and is_there(one)
@@ -144,6 +146,13 @@ def has_presence(state: State, tester: Combatant) -> bool:
         and within(one.body, tester.body, presence_reach(state, tester, one))
         for one in state.combatants
     )
+
+
+def leads(state: State, one: Combatant, tester: Combatant) -> bool:
+    """A leader, or who stands in for him among her own (Lesser Leader)."""
+    if one.effects.has(IN_CHARGE):
+        return one.band == tester.band and faction_of(state, one) == faction_of(state, tester)
+    return is_leader(one)
 
 
 def presence_reach(state: State, tester: Combatant, leader: Combatant) -> int:

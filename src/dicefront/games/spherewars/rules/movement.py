@@ -10,7 +10,8 @@ from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.defence_area import (
     Jump,
     ask_the_others,
-    declare_jumps,
+    declare_jump,
+    entered,
     land,
     stopped_at,
     who_reach,
@@ -19,6 +20,7 @@ from dicefront.games.spherewars.rules.events.moving import MoveDeclared, SlowedD
 from dicefront.games.spherewars.rules.moments import MAY_LEAVE, REFUSE_ACTION, asked
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, roll_pace, too_near
+from dicefront.games.spherewars.rules.shifting import fragile_on
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
     ENGAGE,
@@ -52,7 +54,7 @@ from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.tabletop.candidates import Wishes, destinations
-from dicefront.tabletop.path import cut, length
+from dicefront.tabletop.path import cut, length, point_along
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.reach import ReachMemory
 from dicefront.tabletop.shapes import Shape
@@ -79,7 +81,9 @@ def choose_move(state: State) -> Steps[None]:
         action = yield from choose_action(state, mover, [STANDS, MOVES])
         if action == STANDS:
             return
-        pace = yield from roll_pace(mover)
+        pace = yield from roll_pace(state, mover)
+        if act.over:
+            return
         choices = [STANDS, RUNS] if leaving else [STANDS, RUNS, JOINS]  # SW-RND-05, SW-RND-06
     action = yield from choose_action(state, mover, choices)
     yield MoveDeclared(mover.id, action)
@@ -142,19 +146,44 @@ def run(state: State, mover: Combatant, action: int, pace: Pace, leaving: bool =
     stride = pace.double if action == SPEED_UP else pace.single
     drawn = yield from ask(DrawPath(state, mover, stride))  # M4
     way = as_far_as_it_goes(state, mover, drawn, stride)  # SW-BAS-20
+    yield from go_along(state, mover, way, leaving)
+
+
+def go_along(state: State, mover: Combatant, way: list[Point], leaving: bool) -> Steps[None]:
+    """M5 to M7: areas that the way enters and ephemeral enemies that it touches come in its order."""
+    act = activation_of(state)
     jumps: list[Jump] = []
-    if not leaving:
-        jumps = yield from declare_jumps(state, mover, way, [])  # M5
+    gone = 0
+    for area in [] if leaving else entered(state, mover, way, []):  # M5
+        start = area.entry.start()
+        if jumps and stopped_at(jumps) < start:
+            break
+        touched = [far for far, _ in fragile_on(state, mover, way) if gone < far < start]
+        if touched:  # SW-WOU-13
+            yield from walk(state, mover, part_of(way, gone, touched[-1]))
+            gone = touched[-1]
+            if stopped(state, mover):
+                return
+        yield from declare_jump(state, mover, way, area, jumps)
     if not jumps:
-        yield from walk(state, mover, way)  # M7
+        yield from walk(state, mover, part_of(way, gone, length(way)))  # M7
         return
     far = stopped_at(jumps)  # M6
     jumpers = who_reach(jumps, far)
     jumpers += yield from ask_the_others(state, mover, way, far, jumpers)
     act.stopped = True  # SW-DEF-10
-    yield from walk(state, mover, cut(way, far))
+    yield from walk(state, mover, part_of(way, gone, far))
     if not stopped(state, mover):
         yield from land(state, mover, jumpers)
+
+
+def part_of(way: list[Point], start: int, end: int) -> list[Point]:
+    """A way from one point of it to another."""
+    kept = cut(way, end)
+    if not start:
+        return kept
+    passed = len(cut(way, start)) - 1
+    return [point_along(way, start), *kept[passed:]]
 
 
 def as_far_as_it_goes(state: State, mover: Combatant, way: list[Point], stride: Stride) -> list[Point]:

@@ -7,10 +7,18 @@ from typing import Final
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.orders import OrderIssued
 from dicefront.games.spherewars.rules.measuring import within
-from dicefront.games.spherewars.rules.moments import ORDER_REACH, REFUSE_ORDER, TRAITS, asked
+from dicefront.games.spherewars.rules.moments import MAY_ORDER, ORDER_REACH, REFUSE_ORDER, TRAITS, asked
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import LEADER, MESSENGER
-from dicefront.games.spherewars.rules.state import Band, Combatant, State, is_own, is_there, leader_of
+from dicefront.games.spherewars.rules.state import (
+    Band,
+    Combatant,
+    State,
+    deputy_of,
+    is_own,
+    is_there,
+    leader_of,
+)
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import Occasion
 from dicefront.kernel.errors import Refusal, unreadable
@@ -63,14 +71,20 @@ def pool(band: Band) -> int:
 
 def issuers(state: State, band: Band) -> list[Combatant]:
     """SW-ORD-03 to SW-ORD-08: who of a band can issue orders now, in reach of anybody or not."""
-    leader = leader_of(state, band)
-    if pool(band) == 0 or leader is None or leader.fleeing:
+    leader, deputy = leader_of(state, band), deputy_of(state, band)
+    if pool(band) == 0:
         return []
-    return [
-        one
-        for one in state.combatants
-        if state.bands[one.band] is band and one.profile.rank in (LEADER, MESSENGER) and can_issue(one)
-    ]
+    if leader is None:
+        return [deputy] if deputy is not None and can_issue(deputy) else []
+    if leader.fleeing:
+        return []
+    return [one for one in state.combatants if state.bands[one.band] is band and commands(one)]
+
+
+def commands(one: Combatant) -> bool:
+    """SW-ORD-03: the leader, messengers, and others by an ability."""
+    by_rank = one.profile.rank in (LEADER, MESSENGER)
+    return (by_rank or len(asked(one, MAY_ORDER)) > 0) and can_issue(one)
 
 
 def knows(band: Band, order: str) -> bool:
@@ -92,6 +106,10 @@ def receiver_refused(state: State, issuer: Combatant, receiver: Combatant, order
         return Refusal("spherewars.order.no_friend", "SW-ORD-11", args)
     if not is_own(issuer, receiver) and (issuer.profile.rank != LEADER or order not in GENERIC):
         return Refusal("spherewars.order.other_band", "SW-MUL-10", args)
+    if issuer.profile.rank not in (LEADER, MESSENGER) and not any(
+        trait.may_order(state, issuer, receiver) for trait in asked(issuer, MAY_ORDER)
+    ):
+        return Refusal("spherewars.order.not_hers", "SW-ORD-03", args)
     if receiver.ordered:
         return Refusal("spherewars.order.had_one", "SW-ORD-13", args)
     if receiver.fleeing and order != HOLD:

@@ -6,7 +6,8 @@ from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.dice import SIDES
 from dicefront.games.spherewars.rules.events.moving import PaceRolled
 from dicefront.games.spherewars.rules.measuring import SPEED_UP_DISTANCE, closer, gap
-from dicefront.games.spherewars.rules.profile import PLAIN, VARIABLE
+from dicefront.games.spherewars.rules.moments import AFTER_PACE, asked
+from dicefront.games.spherewars.rules.profile import CLUMSY, VARIABLE
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there
 from dicefront.games.spherewars.rules.subjects import MOV
 from dicefront.games.spherewars.rules.walking import Stride
@@ -27,7 +28,7 @@ class Pace:
 
 def moves_at_random(mover: Combatant) -> bool:
     """SW-ATT-13: whether its movement is variable or clumsy."""
-    return mover.profile.mov_kind != PLAIN
+    return mover.profile.mov_kind in (VARIABLE, CLUMSY)
 
 
 def pace_of(state: State, mover: Combatant) -> Pace:
@@ -36,13 +37,15 @@ def pace_of(state: State, mover: Combatant) -> Pace:
     return Pace(Stride(mov, 1), Stride(mov, 2), False)
 
 
-def roll_pace(mover: Combatant) -> Steps[Pace]:
+def roll_pace(state: State, mover: Combatant) -> Steps[Pace]:
     """SW-RND-01, SW-RND-02: two dice for variable movement, one for clumsy movement."""
     variable = mover.profile.mov_kind == VARIABLE
     rule = "SW-RND-01" if variable else "SW-RND-02"
     faces = yield from roll([SIDES] * (2 if variable else 1), "spherewars.dice.pace", rule, mover.owner)
     stride = Stride(sum(faces), 1, max(faces))
     yield PaceRolled(mover.id, faces)
+    for trait in asked(mover, AFTER_PACE):
+        yield from trait.after_pace(state, mover, faces)
     return Pace(stride, stride, True)
 
 

@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.subjects import TOUCH, Blow
 from dicefront.games.spherewars.rules.wounds import die, trap
 from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.figures import place
-from dicefront.tabletop.path import touched
+from dicefront.tabletop.path import first_within, length, point_along
 from dicefront.tabletop.point import Point
 
 
@@ -20,17 +20,33 @@ def shift(state: State, one: Combatant, way: list[Point]) -> Steps[None]:
     """
     if one.side != state.side:
         one.area_lost = True
-    fragile = [
-        other
-        for other in state.combatants
-        if is_there(other) and is_enemy(one, other) and is_ephemeral(other)
-    ]
-    shapes = [other.body.shape for other in fragile]
+    for far, other in fragile_on(state, one, way):
+        at = point_along(way, far)
+        place(one, at.x, at.y, one.body.bottom)
+        yield from die(state, Blow(TOUCH, one, other, True))
+        if is_ephemeral(one):  # SW-WOU-12
+            yield from die(state, Blow(TOUCH, other, one, True))
+        if not is_there(one):
+            return  # it moves no further than where it died
     place(one, way[-1].x, way[-1].y, one.body.bottom)
     note_broken_contact(state)
-    for number in touched(way, one.walker.radius, shapes, TOL):
-        if is_there(one):
-            yield from die(state, Blow(TOUCH, one, fragile[number], True))
+
+
+def fragile_on(state: State, one: Combatant, way: list[Point]) -> list[tuple[int, Combatant]]:
+    """SW-WOU-13: the ephemeral enemies whom a way touches, and how far along it, in the order of the way.
+
+    A flyer touches only those at its end.
+    """
+    found: list[tuple[int, int]] = []
+    for other in state.combatants:
+        same_floor = other.body.bottom == one.body.bottom
+        if is_there(other) and same_floor and is_enemy(one, other) and is_ephemeral(other):
+            path = way[-1:] if one.walker.flies else way
+            far = first_within(path, other.body.shape, one.walker.radius + TOL)
+            if far >= 0:
+                found.append((length(way) if one.walker.flies else far, other.id))
+    found.sort()
+    return [(far, state.combatants[number]) for far, number in found]
 
 
 def note_broken_contact(state: State) -> None:

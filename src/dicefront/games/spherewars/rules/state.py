@@ -64,6 +64,9 @@ NEXT_ACTIVATION: Final = "next_activation"  # SW-STA-01: it is the bearer's next
 LATENT: Final = "latent"  # SW-SPE-39: the next round of the source's side, or what becomes of the source
 OWN_ROUND: Final = "own_round"  # T5 of the side of its source
 
+IN_CHARGE: Final = "in_charge"
+"""The effect on somebody who keeps the order pool of a band that has lost its leader."""
+
 OFF_TABLE: Final = Base(0, 0, 1, 0, 1)
 
 
@@ -463,3 +466,17 @@ def leader_of(state: State, band: Band) -> Combatant | None:
         return None
     leader = state.combatants[band.leader]
     return leader if is_there(leader) else None
+
+
+def deputy_of(state: State, band: Band) -> Combatant | None:
+    """Who has taken over the order pool of a band without a leader (SW-ORD-06)."""
+    for one in state.combatants:
+        if one.effects.has(IN_CHARGE) and state.bands[one.band] is band:
+            return one
+    return None
+
+
+def faction_of(state: State, one: Combatant) -> str:
+    """The faction of a combatant, as its band was recruited."""
+    chosen = state.bands[one.band].entries[one.troop].faction
+    return chosen or (one.profile.factions[0] if one.profile.factions else "")

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.rules.attributes import value
-from dicefront.games.spherewars.rules.dice import LOST, TIED, WON, Rolled, compare, sort_hand, throw_dice
+from dicefront.games.spherewars.rules.dice import (
+    LOST,
+    TIED,
+    WON,
+    Permission,
+    Rolled,
+    compare,
+    sort_hand,
+    throw_dice,
+)
 from dicefront.games.spherewars.rules.events.playing import (
     BrilliantStrategy,
     LeaderRolled,
@@ -11,7 +20,9 @@ from dicefront.games.spherewars.rules.events.playing import (
     TurnBegun,
     Updated,
 )
+from dicefront.games.spherewars.rules.moments import STRATEGY_DICE, Trait, asked
 from dicefront.games.spherewars.rules.options import SIDES
+from dicefront.games.spherewars.rules.rerolls import permissions_of, use_permission
 from dicefront.games.spherewars.rules.sides import WhichSide, note_speakers, speaker_of, strategists
 from dicefront.games.spherewars.rules.state import (
     LATENT,
@@ -20,7 +31,10 @@ from dicefront.games.spherewars.rules.state import (
     STRATEGY,
     UPDATE,
     Band,
+    Combatant,
     State,
+    deputy_of,
+    is_there,
     leader_of,
     seats_of_side,
 )
@@ -49,24 +63,55 @@ def strategic_roll(state: State) -> Steps[int]:
     """T2, T3: the side that wins; a tie is repeated (SW-TRN-05). The dice that decide may be brilliant."""
     order = [state.side, 1 - state.side]  # SW-DIC-12
     while True:
-        hands: list[list[int]] = [[], []]
-        critical = [0] * len(state.bands)
-        shown: list[list[int]] = [[] for _ in state.bands]
-        for place, side in enumerate(order):
+        rolls = [Rolled([]) for _ in state.bands]
+        for side in order:
             for number, band in enumerate(state.bands):
                 if band.side == side:
-                    rolled = yield from roll_of_band(state, band, "strategy", "SW-TRN-03")
-                    critical[number] = rolled.critical()
-                    shown[number] = rolled.faces[:]
-                    hands[place] += rolled.faces
-        result = compare(sort_hand(hands[0]), sort_hand(hands[1]))
-        if result == TIED and len(state.bands) > SIDES:
-            result = outwit(state, order)
+                    rolls[number] = yield from roll_of_band(state, band, "strategy", "SW-TRN-03")
+        yield from think_again(state, rolls, order)
+        result = compare_strategies(state, rolls, order)
         if result != TIED:
-            note_speakers(state, shown)
-            for number, extra in enumerate(critical):
-                yield from plan_brilliantly(state.bands[number], extra)  # T3
+            note_speakers(state, [rolled.faces[:] for rolled in rolls])
+            for number, rolled in enumerate(rolls):
+                yield from plan_brilliantly(state.bands[number], rolled.critical())  # T3
             return order[0] if result == WON else order[1]
+
+
+def think_again(state: State, rolls: list[Rolled], order: list[int]) -> Steps[None]:
+    """T2, window AFTER STRATEGY: re-rolls in turns, of the side that is behind first (SW-ACT-19 on a tie)."""
+    left = [(one, permission) for one in state.combatants for permission in strategic_rerolls(state, one)]
+    side = order[1] if compare_strategies(state, rolls, order) == WON else order[0]
+    declined = 0
+    while declined < SIDES:
+        used = False
+        for one, permission in left:
+            if one.side == side and not used:
+                used = yield from use_permission(state, one, rolls[one.band], permission, "strategy")
+                if used:
+                    left = [other for other in left if other != (one, permission)]
+        declined = 0 if used else declined + 1
+        side = 1 - side
+
+
+def strategic_rerolls(state: State, one: Combatant) -> list[Permission]:
+    return permissions_of(state, one, "strategy") if is_there(one) else []
+
+
+def compare_strategies(state: State, rolls: list[Rolled], order: list[int]) -> int:
+    """SW-ABI-54: who is ahead; of two bands the one led by a Strategist wins with its two best dice."""
+    hands = [hand_of_side(state, rolls, side) for side in order]
+    edge = 0
+    if len(state.bands) == SIDES:
+        edge = strategists(state, order[0]) - strategists(state, order[1])
+    result = compare(hands[0], hands[1], edge)
+    return outwit(state, order) if result == TIED and len(state.bands) > SIDES else result
+
+
+def hand_of_side(state: State, rolls: list[Rolled], side: int) -> list[int]:
+    """SW-MUL-05: the dice of all bands of a side, as one roll."""
+    return sort_hand(
+        [face for band, rolled in zip(state.bands, rolls) if band.side == side for face in rolled.faces]
+    )
 
 
 def outwit(state: State, order: list[int]) -> int:
@@ -77,7 +122,7 @@ def outwit(state: State, order: list[int]) -> int:
 
 def roll_of_band(state: State, band: Band, purpose: str, rule: RuleId) -> Steps[Rolled]:
     """SW-MUL-05: every leader rolls for his own band."""
-    rolled = yield from throw_dice(dice_of_band(state, band), purpose, rule, band.seat)
+    rolled = yield from throw_dice(dice_of_band(state, band, purpose), purpose, rule, band.seat)
     yield LeaderRolled(band.seat, rolled.faces[:])
     return rolled
 
@@ -107,10 +152,24 @@ def roll_of_leaders(state: State, purpose: str, rule: RuleId) -> Steps[int]:
             return order[0] if result == WON else order[1]
 
 
-def dice_of_band(state: State, band: Band) -> int:
-    """SW-TRN-03, SW-TRN-04: COM of the leader; one die if he is dead, fleeing or was never there."""
+def dice_of_band(state: State, band: Band, purpose: str = "strategy") -> int:
+    """SW-TRN-03, SW-TRN-04: COM of the leader; one die if he is dead, fleeing or was never there.
+
+    For deployment he need not be on the table (SW-DEP-01). What adds dice does so once for each band.
+    """
+    deployment = purpose == "deployment"
     leader = leader_of(state, band)
-    return 1 if leader is None or leader.fleeing else value(state, leader, COM)
+    if deployment and band.leader != NOBODY:
+        leader = state.combatants[band.leader]
+    dice = 1 if leader is None or leader.fleeing else value(state, leader, COM)
+    counted: list[Trait] = []
+    for one in state.combatants:
+        for trait in asked(one, STRATEGY_DICE) if state.bands[one.band] is band else []:
+            more = 0 if trait in counted else trait.strategy_dice(state, one, deployment)
+            if more:
+                counted.append(trait)
+                dice += more
+    return dice
 
 
 def fill_pools(state: State) -> None:
@@ -126,9 +185,13 @@ def refill_orders(state: State, band: Band) -> None:
     Without a leader it is empty; while he flees or is paralysed, spent orders do not come back (SW-ORD-09).
     """
     leader = leader_of(state, band)
-    if leader is None:
+    deputy = deputy_of(state, band)
+    if leader is None and deputy is None:
         band.orders = 0
-    elif not leader.fleeing and not leader.effects.has(PARALYSED):
+    elif leader is None and deputy is not None:
+        able = not deputy.fleeing and not deputy.effects.has(PARALYSED)
+        band.orders = 1 if able else min(band.orders, 1)
+    elif leader is not None and not leader.fleeing and not leader.effects.has(PARALYSED):
         band.orders = value(state, leader, COM)
 
 

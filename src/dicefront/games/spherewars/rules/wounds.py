@@ -15,11 +15,13 @@ from dicefront.games.spherewars.rules.moments import (
     CRITICAL,
     SAVE,
     TAKE_WOUNDS_FOR,
+    TAKES_OVER,
     asked,
 )
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.state import (
     DEAD,
+    IN_CHARGE,
     STEADY,
     Combatant,
     State,
@@ -196,13 +198,24 @@ def die(state: State, blow: Blow) -> Steps[None]:
 def leave_table(state: State, one: Combatant, where: int) -> None:
     """A combatant is gone, dead or fled; if it is the activated one, its activation is over (SW-ACT-24)."""
     one.where = where
-    band = state.bands[one.band]
-    if band.leader == one.id:
-        band.orders = band.extra_orders = 0  # SW-ORD-06, SW-MUL-22
     one.wounds = 0 if where == DEAD else one.wounds
     one.flight = STEADY
+    lose_command(state, one)
     one.effects = NO_EFFECTS
     end_activation_of(state, one)
+
+
+def lose_command(state: State, one: Combatant) -> None:
+    """SW-ORD-06, SW-MUL-22: a leader's orders, or his deputy's, are lost unless somebody takes over."""
+    band = state.bands[one.band]
+    if band.leader != one.id and not one.effects.has(IN_CHARGE):
+        return
+    for other in state.combatants:
+        if other.band == one.band and is_there(other) and band.leader == one.id:
+            if any(trait.takes_over(state, other) for trait in asked(other, TAKES_OVER)):
+                other.bear(IN_CHARGE, GAME, one.id)
+                return
+    band.orders = band.extra_orders = 0
 
 
 def end_activation_of(state: State, one: Combatant) -> None:

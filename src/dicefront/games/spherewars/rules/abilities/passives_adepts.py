@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.passives import FAR, Bleeding, Passive, strike_back
+from dicefront.games.spherewars.rules.ground import Gait
 from dicefront.games.spherewars.rules.profile import RESPECTABLE
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there, joining_by
 from dicefront.games.spherewars.rules.subjects import Courage, Fight, Hand, Shot
@@ -75,3 +76,12 @@ class FearsomePack(Passive):
     def shape_courage(self, state: State, me: Combatant, courage: Courage) -> None:
         if me.wounds >= WHOLE_PACK:
             courage.fear = max(courage.fear, RESPECTABLE)
+
+
+class NaturesKnowledge(Passive):
+    """Woods, hedges and hills take no MOV from it."""
+
+    id: ClassVar[str] = "natures_knowledge"
+
+    def shape_gait(self, state: State, me: Combatant, gait: Gait) -> None:
+        gait.ignored += ["wood", "leafy_wood", "hedge", "hill"]

@@ -5,13 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.passives import Passive
-from dicefront.games.spherewars.rules.dice import throw_die
+from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
 from dicefront.games.spherewars.rules.events.fighting import WoundSaved
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.state import Combatant, State, is_own, is_there, joining_by
+from dicefront.games.spherewars.rules.state import (
+    Combatant,
+    State,
+    faction_of,
+    is_own,
+    is_there,
+    joining_by,
+)
 from dicefront.games.spherewars.rules.states import PARALYSED
 from dicefront.games.spherewars.rules.subjects import FIGHT, SHOT, Blow, Charge, Hand, Shot
+from dicefront.kernel.effects import TURN
 from dicefront.kernel.procedure import Steps
 
 
@@ -93,3 +102,60 @@ class MightyDive(Passive):
     def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
         if charge.charger is me:
             charge.bonus += 1
+
+
+class HungryForRevenge(Passive):
+    """The death of a friend nearby gives it a die more in its fights of the turn."""
+
+    id: ClassVar[str] = "hungry_for_revenge"
+
+    def at_friends_death(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        if blow.victim.band == me.band and within(me.body, blow.victim.body, 5 * INCH):
+            me.bear(self.id, TURN, me.id)
+        return
+        yield
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        if me.effects.has(self.id):
+            hand.dice(self.reason, 1, "SW-HTH-06")
+
+
+class TacticalScout(Passive):
+    """One die more in the deployment roll, and in the strategic roll of the first turn."""
+
+    id: ClassVar[str] = "tactical_scout"
+
+    def strategy_dice(self, state: State, me: Combatant, deployment: bool) -> int:
+        return 1 if deployment or (state.turn == 0 and is_there(me)) else 0
+
+
+class StrategicVision(Passive):
+    """One die of each strategic roll may be rolled again while it is free."""
+
+    id: ClassVar[str] = "strategic_vision"
+
+    def rerolls(self, state: State, me: Combatant, purpose: str) -> Permission | None:
+        if purpose != "strategy" or me.fleeing or fights(state, me):
+            return None
+        return Permission(self.id, "SW-TRN-05", ANY_ONE)
+
+
+class MercenaryMessenger(Passive):
+    """It orders members of its faction like a messenger."""
+
+    id: ClassVar[str] = "mercenary_messenger"
+
+    def may_order(self, state: State, me: Combatant, receiver: Combatant) -> bool:
+        return faction_of(state, receiver) == faction_of(state, me)
+
+
+class LesserLeader(Passive):
+    """She issues orders like a messenger, and keeps those of the band when it loses its leader."""
+
+    id: ClassVar[str] = "lesser_leader"
+
+    def may_order(self, state: State, me: Combatant, receiver: Combatant) -> bool:
+        return True
+
+    def takes_over(self, state: State, me: Combatant) -> bool:
+        return not me.fleeing

@@ -5,15 +5,47 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.passives import Passive, RollsOnesAgain, strike_back
-from dicefront.games.spherewars.rules.dice import SPHERE
+from dicefront.games.spherewars.rules.dice import SPHERE, throw_d3
 from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.state import Combatant, State, is_own, is_there
-from dicefront.games.spherewars.rules.subjects import FIGHT, Blow, Fight, Support
-from dicefront.kernel.effects import GAME
-from dicefront.kernel.procedure import Steps
+from dicefront.games.spherewars.rules.profile import BRAVE, UNBREAKABLE
+from dicefront.games.spherewars.rules.state import (
+    CHARGE,
+    ENGAGE,
+    Activation,
+    Combatant,
+    State,
+    activation_of,
+    is_own,
+    is_there,
+)
+from dicefront.games.spherewars.rules.subjects import (
+    DEED,
+    FIGHT,
+    MOV,
+    SHOT,
+    SPELL,
+    STR,
+    TOUCH,
+    Attribute,
+    Blow,
+    Courage,
+    Fight,
+    Shot,
+    Support,
+)
+from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF
+from dicefront.games.spherewars.rules.wounds import hurt
+from dicefront.kernel.effects import ACTION, ACTIVATION, GAME, ROUND
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, confirm
 
 RED_HOT = "red_hot"
+IGNIIS = "igniis"
+MEAN = 4
+"""What the strength of lava comes to on the average."""
 
 
 class VolcanicMana(RollsOnesAgain):
@@ -102,3 +134,113 @@ class VolcanicWeapon(RollsOnesAgain):
     """One damage die of a fight that shows 1 may be rolled again."""
 
     id: ClassVar[str] = "volcanic_weapon"
+
+
+class LavaCore(Passive):
+    """Its strength is rolled before each damage roll of a fight: 1D3 and 2; nobody knows it before."""
+
+    id: ClassVar[str] = "lava_core"
+
+    def before_damage(self, state: State, me: Combatant) -> Steps[None]:
+        face = yield from throw_d3("strength", "SW-HTH-12", me.owner)
+        me.shake_off(self.id)
+        me.bear(self.id, ACTION, me.id, face + 2)
+
+    def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
+        if attribute.which == STR:
+            attribute.change(self.reason, max(me.effects.values(self.id), default=MEAN), "SW-HTH-12")
+
+
+class WhiteHotSurge(Passive):
+    """When it is activated it may suffer a wound, not its last, to move further and attack harder."""
+
+    id: ClassVar[str] = "white_hot_surge"
+
+    def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
+        args: dict[str, Json] = {"combatant": me.id}
+        if me.wounds < 2 or not (
+            yield from confirm(me.owner, "spherewars.react.white_hot_surge", "SW-WOU-19", args)
+        ):
+            return
+        blow = Blow(BY_ITSELF, None, me, False)
+        blow.direct = True
+        blow.wounds = 1
+        yield from hurt(state, [blow])
+        me.bear(self.id, ACTIVATION, me.id)
+        me.bear("hardened_attacker", ACTIVATION, me.id)
+
+    def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
+        if attribute.which == MOV and me.effects.has(self.id):
+            attribute.change(self.reason, 2, "SW-ATT-17")
+
+
+class PackShot(Passive):
+    """A die more for each other of its pack that has shot at the same target in this round, two at most."""
+
+    id: ClassVar[str] = "pack_shot"
+
+    def after_shot(self, state: State, me: Combatant, shot: Shot) -> None:
+        shot.target.bear(self.id, ROUND, me.id)
+
+    def shape_aim(self, state: State, me: Combatant, shot: Shot) -> None:
+        before = [state.combatants[effect.source] for effect in shot.target.effects.named(self.id)]
+        others = [one for one in before if one is not me and one.band == me.band and one.troop == me.troop]
+        if others and not shot.against_charge:
+            shot.dice(self.reason, min(len(others), 2), "SW-SHO-19")
+
+
+class CloseToPower(Passive):
+    """Near Igniis it is brave, and once a round it may take a wound of his by a shot, a deed or a spell."""
+
+    id: ClassVar[str] = "close_to_power"
+
+    def shape_courage(self, state: State, me: Combatant, courage: Courage) -> None:
+        near = any(one.profile.id == IGNIIS and self.is_near(me, one) for one in state.combatants)
+        if near and courage.morale != UNBREAKABLE:
+            courage.morale = BRAVE
+
+    def is_near(self, me: Combatant, igniis: Combatant) -> bool:
+        return is_there(igniis) and igniis.band == me.band and within(me.body, igniis.body, 3 * INCH)
+
+    def take_wounds_for(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        igniis = blow.victim
+        if igniis.profile.id != IGNIIS or blow.source not in (SHOT, DEED, SPELL):
+            return
+        if me.effects.has(self.id) or not self.is_near(me, igniis):
+            return
+        args: dict[str, Json] = {"combatant": me.id, "target": igniis.id}
+        kind = "spherewars.react.close_to_power"
+        if (yield from confirm(me.owner, kind, "SW-WOU-19", args, reaction=me.side != state.side)):
+            me.bear(self.id, ROUND, me.id)
+            blow.wounds -= 1
+            own = Blow(blow.source, blow.striker, me, False)
+            own.direct = True
+            own.wounds = 1
+            yield from hurt(state, [own])
+
+
+class Ashes(Passive):
+    """It never joins combat, and burns the enemy whose touch destroys it (SW-WOU-10, SW-WOU-13)."""
+
+    id: ClassVar[str] = "ashes"
+
+    def refuse_action(self, state: State, me: Combatant, action: int) -> Refusal | None:
+        if action in (CHARGE, ENGAGE):
+            return Refusal("spherewars.move.ephemeral", "SW-WOU-13", {"combatant": me.id})
+        return None
+
+    def at_own_death(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        toucher = blow.striker
+        if blow.source == TOUCH and toucher is not None and not has_trait(toucher, RED_HOT):
+            yield from strike_back(state, me, toucher, 1, self.reason)
+
+
+class Unruly(Passive):
+    """Two ones for its movement, and its activation is over."""
+
+    id: ClassVar[str] = "unruly"
+
+    def after_pace(self, state: State, me: Combatant, faces: list[int]) -> Steps[None]:
+        activation_of(state).over = faces == [1, 1]
+        return
+        yield
