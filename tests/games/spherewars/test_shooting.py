@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.shooting import (
     OutOfRange,
     PrecisionRolled,
@@ -179,12 +180,46 @@ def test_cover_takes_a_point_of_precision_instead() -> None:
     assert dice(state) == 1
 
 
+@pytest.mark.rule("SW-SHO-16", "SW-SHO-19")
+def test_another_obstacle_beside_the_cover_costs_a_die_more() -> None:
+    """The example: PRE 3, a target in a wood with a figure half in the way: 1 die."""
+    wood = thing_of("wood", "wood 1", inch(28), inch(20), 0)
+    state = scene(one(1, PLAIN, (28, 20)), one(0, PLAIN, (23, 20.5)), things=[wood])
+    assert dice(state) == 1
+
+
+PISTOLS = made("ikarus", pre=3, ranged=(Arms("light_powder", 2),))
+
+
+@pytest.mark.rule("SW-SHO-32", "SW-SHO-28", "SW-SHO-18")
+def test_the_second_shot_may_go_elsewhere_at_the_price_of_both_rules() -> None:
+    state = scene(one(1, made("frail", wounds=2), (25, 20)), one(1, PLAIN, (20, 25)), shooter=PISTOLS)
+    strength = CATALOGUE.ranged["light_powder"].strength
+    hit = [5, 1, 1, *[6] * strength]
+    played = play_out(shoot(state), [(0, [[0, 1], [1, 1]]), (0, 2)], [*hit, 1, 1])
+    first, second = played.told(PrecisionRolled)
+    assert (first.dice.amount, first.number.amount) == (3, 4)
+    assert (second.enemy, second.dice.amount, second.number.amount) == (2, 2, 5)
+
+
+@pytest.mark.rule("SW-SHO-28", "SW-SHO-37", "SW-ORD-46")
+def test_the_target_is_changed_once_in_an_activation_and_orders_come_before_the_first_shot() -> None:
+    state = scene(one(1, PLAIN, (25, 20)), one(1, HERO, (25, 23)), one(1, PLAIN, (20, 25)), shooter=PISTOLS)
+    state.bands[1].orders = 3
+    answers = [(0, [[0, 1], [1, 1]]), (1, order("hit_the_dirt", 2, 1)), (1, None), (0, 3), (1, None)]
+    played = play_out(shoot(state), answers, [1] * 4)
+    first, second = played.told(PrecisionRolled)
+    assert (first.enemy, first.dice.amount, first.number.amount) == (3, 2, 5)
+    assert (second.enemy, second.dice.amount, second.number.amount) == (1, 2, 6)
+    assert played.kinds.count("spherewars.window.shot") == 3
+    assert played.kinds.count("spherewars.shot.change") == 1
+
+
 @pytest.mark.rule("SW-SHO-18", "SW-SHO-32", "SW-SHO-31", "SW-EQU-22")
 def test_two_weapons_at_two_targets_have_a_die_less_each() -> None:
-    pistols = made("ikarus", pre=3, ranged=(Arms("light_powder", 2),))
     for second, count in ((1, 3), (2, 2)):
-        state = scene(one(1, PLAIN, (25, 20)), one(1, PLAIN, (20, 25)), shooter=pistols)
-        played = play_out(shoot(state), [(0, [[0, 1], [1, second]])], [1] * (2 * count))
+        state = scene(one(1, PLAIN, (25, 20)), one(1, PLAIN, (20, 25)), shooter=PISTOLS)
+        played = play_out(shoot(state), [(0, [[0, 1], [1, second]]), (0, None)], [1] * (2 * count))
         assert [event.dice.amount for event in played.told(PrecisionRolled)] == [count, count]
 
 
@@ -301,6 +336,7 @@ def test_an_enemy_who_steps_between_becomes_the_target() -> None:
         (1, None),
         (1, to(3, (23, 20))),
         (1, None),
+        (0, None),
     )
     assert played.told(TargetReplaced)[0].enemy == 3
     assert played.told(PrecisionRolled)[0].enemy == 3

@@ -36,7 +36,7 @@ from dicefront.games.spherewars.rules.shelter import (
     height_for_shots,
     is_in_deep,
 )
-from dicefront.games.spherewars.rules.sight import in_between, is_airborne, sees_to_shoot
+from dicefront.games.spherewars.rules.sight import in_between, is_airborne, is_obstructed, sees_to_shoot
 from dicefront.games.spherewars.rules.state import (
     RUN,
     SPEED_UP,
@@ -60,7 +60,6 @@ from dicefront.games.spherewars.rules.subjects import (
     STR,
     Blow,
     Join,
-    Occasion,
     Shot,
 )
 from dicefront.games.spherewars.rules.windows import SHOT as SHOT_WINDOW
@@ -138,13 +137,11 @@ def shoot(state: State) -> Steps[None]:
         return
     aims = yield from ask(DeclareShot(shooter, weapons, seen))  # S1
     shots = [shot_of(state, shooter, weapons[aim.weapon], state.combatants[aim.target]) for aim in aims]
-    if len({aim.target for aim in aims}) > 1:  # SW-SHO-18
-        for shot in shots:
-            shot.split = True
-    for number, shot in enumerate(shots):
+    for shot in shots:
+        shot.volley = shots
         if not stopped(state, shooter):  # SW-ACT-24
             yield ShotDeclared(shooter.id, shot.target.id, shot.weapon.id, False)
-            yield from fire(state, shot, number == 0)
+            yield from fire(state, shot, shot is shots[0])
     end_action(state)
 
 
@@ -175,10 +172,11 @@ def fire(state: State, shot: Shot, first: bool) -> Steps[None]:
 
 def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
     """S2 to S4: orders, a new look, a change of target, until it is settled; false if the shot is lost."""
+    stirred = not orders  # something has happened since the declaration
     while True:
-        occasion = Occasion(SHOT_WINDOW.name, [shot.target])
         if orders:
             occasion = yield from step_in(state, SHOT_WINDOW, [shot.target])  # S2
+            stirred = stirred or occasion.used
         if stopped(state, shot.shooter):
             return False
         enemy = replaced_by(state, shot)  # S3
@@ -186,7 +184,7 @@ def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
             shot.target = enemy
             yield TargetReplaced(shot.shooter.id, enemy.id, False)
             continue
-        again = yield from change_target(state, shot, occasion)  # S4
+        again = yield from change_target(state, shot, stirred)  # S4
         if not again:
             return is_there(shot.target) and sees_to_shoot(state, shot.shooter, shot.target) != HIDDEN
 
@@ -202,15 +200,15 @@ def replaced_by(state: State, shot: Shot) -> Combatant | None:
     return state.combatants[number]
 
 
-def change_target(state: State, shot: Shot, occasion: Occasion) -> Steps[bool]:
-    """S4, SW-SHO-28: another target, once; whoever lost his has to change it or loses the shot.
+def change_target(state: State, shot: Shot, stirred: bool) -> Steps[bool]:
+    """S4, SW-SHO-28: another target, once in an activation; who lost his has to change it or loses the shot.
 
-    Where nothing has happened since the declaration nobody is asked.
+    Where nothing has happened since the declaration nobody is asked: it would only cost him.
     """
     shooter, target = shot.shooter, shot.target
     lost = not is_there(target) or sees_to_shoot(state, shooter, target) == HIDDEN
     others = [number for number in targets(state, shooter) if number != target.id]
-    if shot.changed or not others or not (lost or occasion.moved or target.effects.all):
+    if any(one.changed for one in shot.volley) or not others or not (lost or stirred):
         return False
     offers: list[int | None] = [None, *others]
     chosen = yield from choose(
@@ -283,11 +281,13 @@ def aim_at_leisure(state: State, shot: Shot) -> None:
         shot.dice("spherewars.reason.helpless", 1, "SW-SHO-13")
     if not within(shooter.body, target.body, LONG_RANGE):
         shot.dice("spherewars.reason.long_range", -1, "SW-SHO-14")
-    if cover_of(state, target, shooter) > BARE:  # SW-SCN-08, SW-SCN-11
+    covered = cover_of(state, target, shooter) > BARE
+    if covered:  # SW-SCN-08, SW-SCN-11
         shot.pre.add("spherewars.reason.cover", -1, "SW-SCN-08")
-    elif sees_to_shoot(state, shooter, target) == PARTIAL:
+    partial = sees_to_shoot(state, shooter, target) == PARTIAL
+    if partial and (not covered or is_obstructed(state, shooter, target)):  # SW-SHO-16
         shot.dice("spherewars.reason.partial_sight", -1, "SW-SHO-15")
-    if shot.split:
+    if shot.is_split():
         shot.dice("spherewars.reason.split", -1, "SW-SHO-18")
 
 

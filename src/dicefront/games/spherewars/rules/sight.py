@@ -73,6 +73,13 @@ def sees_to_shoot(state: State, eye: Combatant, target: Combatant) -> int:
     return HIDDEN if fights(state, target) else sees(state, eye, target)
 
 
+def is_obstructed(state: State, eye: Combatant, target: Combatant) -> bool:
+    """SW-SHO-16: whether something besides the cover of a target makes its sight partial."""
+    if is_airborne(state, eye) or is_airborne(state, target):
+        return False
+    return Scene(state, eye, eye.body, target, target.body, None).is_obstructed()
+
+
 def is_airborne(state: State, one: Combatant) -> bool:
     """SW-FLY-08: a flyer is in the air unless it touches an enemy."""
     return one.walker.flies and not fights(state, one)
@@ -139,6 +146,10 @@ class Scene:
         if self.best == HIDDEN:
             return HIDDEN
         return min(self.best, _views.view(self.eye, self.target, self.near).level)
+
+    def is_obstructed(self) -> bool:
+        """Whether anything but the pieces in which the target is hinders sight."""
+        return _views.view(self.eye, self.target, self.near).level != OPEN
 
     def shares(self) -> list[tuple[int, int]]:
         """Which share of the target each obstacle covers by itself, with its name; most first."""

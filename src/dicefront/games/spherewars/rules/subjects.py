@@ -162,8 +162,8 @@ class Shot:
     """One mundane shot with one weapon, from its declaration to the hit (lists S and X).
 
     ``quick`` says that it answers a charge or is made while speeding up: then only heights change the dice
-    (SW-EQU-24, SW-EQU-32). ``split`` says that the two shots of an activation go at different targets,
-    ``changed`` that the target was changed (SW-SHO-28). ``pre`` is the attribute, ``bonus`` what is added in
+    (SW-EQU-24, SW-EQU-32). ``volley`` are the shots of the activation, ``split`` says beforehand that they go at
+    different targets, ``changed`` that the target was changed (SW-SHO-28). ``pre`` is the attribute, ``bonus`` what is added in
     dice, ``number`` the target number.
     """
 
@@ -173,6 +173,7 @@ class Shot:
         self.weapon = weapon
         self.quick = quick
         self.against_charge = False
+        self.volley: list[Shot] = [self]
         self.split = False
         self.changed = False
         self.expert = False
@@ -189,6 +190,10 @@ class Shot:
     def total(self) -> Total:
         """How many dice are rolled, with the reasons (SW-SHO-19)."""
         return number_of_dice(self.pre, self.bonus.parts, [])
+
+    def is_split(self) -> bool:
+        """SW-SHO-18, SW-SHO-32: whether the shots of the activation go at different targets."""
+        return self.split or any(one.target is not self.target for one in self.volley)
 
     def can(self, trick: str) -> bool:
         """Whether the weapon has a characteristic."""
