@@ -164,7 +164,7 @@ def test_fade_away_lets_it_run_out_of_combat() -> None:
     played = play_out(move(state), [(0, "run"), (0, [[inch(20), inch(17)]])])
     assert where(actor_of(state)) == (20, 17)
     assert activation_of(state).action == RUN
-    assert [question.answers() for question in played.questions][0] == ["stand", "run"]
+    assert played.questions[0].answers() == ["stand", "run"]
 
 
 @pytest.mark.rule("SW-ORD-17", "SW-MOV-06")

@@ -117,7 +117,7 @@ def join_combat(state: State, mover: Combatant, pace: Pace) -> Steps[None]:
     early = [jump for jump in jumps if jump.far < going.length]
     if early:  # J7, SW-DEF-26
         act.action = ENGAGE
-        yield from intercept(state, join, early)
+        yield from intercept(state, join, jumps, stopped_at(early))
     elif not reaches:  # J8
         yield from walk(state, mover, going.way)
     else:
@@ -207,13 +207,12 @@ def is_clear(state: State, join: Join) -> bool:
 # -- J7 to J10 ----------------------------------------------------------------------------------------
 
 
-def intercept(state: State, join: Join, early: list[Jump]) -> Steps[None]:
-    """J7: the first jump stops the mover, and those who reach it there are set in contact."""
-    far = stopped_at(early)
+def intercept(state: State, join: Join, jumps: list[Jump], far: int) -> Steps[None]:
+    """J7: the first jump stops the mover so far along its way; of all who jump, those come who reach it."""
     activation_of(state).stopped = True
     yield from walk(state, join.mover, cut(join.way, far))
     if not stopped(state, join.mover):
-        yield from land(state, join.mover, who_reach(early, far))
+        yield from land(state, join.mover, who_reach(jumps, far))
 
 
 def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None]:

@@ -162,9 +162,9 @@ class Shot:
     """One mundane shot with one weapon, from its declaration to the hit (lists S and X).
 
     ``quick`` says that it answers a charge or is made while speeding up: then only heights change the dice
-    (SW-EQU-24, SW-EQU-32). ``volley`` are the shots of the activation, ``split`` says beforehand that they go at
-    different targets, ``changed`` that the target was changed (SW-SHO-28). ``pre`` is the attribute, ``bonus`` what is added in
-    dice, ``number`` the target number.
+    (SW-EQU-24, SW-EQU-32). ``volley`` are the shots of the activation, ``split`` says beforehand that they
+    go at different targets, ``changed`` that the target was changed (SW-SHO-28). ``pre`` is the attribute,
+    ``bonus`` what is added in dice, ``number`` the target number.
     """
 
     def __init__(self, shooter: Combatant, target: Combatant, weapon: RangedRow, quick: bool) -> None:
