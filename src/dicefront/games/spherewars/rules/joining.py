@@ -32,7 +32,7 @@ from dicefront.games.spherewars.rules.state import (
     is_there,
     stopped,
 )
-from dicefront.games.spherewars.rules.subjects import Join
+from dicefront.games.spherewars.rules.subjects import Force, Join
 from dicefront.games.spherewars.rules.walk import walk
 from dicefront.games.spherewars.rules.walking import (
     Travel,
@@ -79,13 +79,34 @@ def targets(state: State, mover: Combatant) -> list[Combatant]:
     return [
         other
         for other in state.combatants
-        if is_there(other) and is_enemy(mover, other) and shortest(state, mover, other) is not None
+        if may_be_target(state, mover, other) and shortest(state, mover, other) is not None
     ]
+
+
+def may_be_target(state: State, mover: Combatant, other: Combatant) -> bool:
+    """An enemy on the table; who must charge needs to see him (SW-MOV-19)."""
+    if not is_there(other) or not is_enemy(mover, other):
+        return False
+    return not must_charge(state, mover) or sees_to_join(state, mover, other) != HIDDEN
+
+
+def action_barred(state: State, mover: Combatant, action: int) -> Refusal | None:
+    """Why a trait forbids it an action (SW-MOV-03)."""
+    for trait in asked(mover, REFUSE_ACTION):
+        refusal = trait.refuse_action(state, mover, action)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def must_charge(state: State, mover: Combatant) -> bool:
+    """SW-ABI-50: whether it may join combat by a charge, and by no engagement."""
+    return action_barred(state, mover, ENGAGE) is not None
 
 
 def can_be_joined(state: State, mover: Combatant) -> bool:
     """Whether there is anybody to join; the nearest are looked at first, since ways to them are short."""
-    enemies = [other for other in state.combatants if is_there(other) and is_enemy(mover, other)]
+    enemies = [other for other in state.combatants if may_be_target(state, mover, other)]
     enemies.sort(key=lambda other: gap(mover.body, other.body))
     return any(shortest(state, mover, other) is not None for other in enemies)
 
@@ -96,11 +117,13 @@ def shortest(state: State, mover: Combatant, target: Combatant) -> Way | None:
     return way_into_contact(state, mover, mover.body, target, others)
 
 
-def join_combat(state: State, mover: Combatant, pace: Pace) -> Steps[None]:
-    """List J, from the declaration to the contact."""
+def join_combat(state: State, mover: Combatant, pace: Pace, driven: Join | None = None) -> Steps[None]:
+    """List J, from the declaration to the contact; whom a force drives has declared already."""
     act = activation_of(state)
     act.action = ENGAGE
-    join = yield from declare(state, mover)  # J1
+    join = driven
+    if join is None:
+        join = yield from declare(state, mover)  # J1
     occasion = yield from aftermath.step_in(state, JOIN, [join.target])  # J3
     if not can_join(state, mover):  # J4 (a)
         act.action = STAND
@@ -110,8 +133,10 @@ def join_combat(state: State, mover: Combatant, pace: Pace) -> Steps[None]:
     jumps = yield from declare_jumps(state, mover, join.way, join.joined)  # J5: nothing is measured yet
     goings = ground_of(state, mover).goings
     going = travel(join.way, mover.walker.radius, pace.double, goings, joins=True)  # J6
-    yield events.JoinMeasured(mover.id, join.target.id, length(join.way), going.reaches and not join.blocked)
     reaches = going.reaches and not join.blocked
+    if must_charge(state, mover):  # SW-ABI-50
+        reaches = reaches and is_charge(state, join, pace)
+    yield events.JoinMeasured(mover.id, join.target.id, length(join.way), reaches)
     if not reaches:
         going = fall_short(state, join, pace)
     early = [jump for jump in jumps if jump.far < going.length]
@@ -127,12 +152,19 @@ def join_combat(state: State, mover: Combatant, pace: Pace) -> Steps[None]:
 def fall_short(state: State, join: Join, pace: Pace) -> Travel:
     """SW-MOV-26, SW-MOV-27, SW-RND-11: a failed engagement goes as far as a run or speeding up allows."""
     act, mover = activation_of(state), join.mover
-    slow = pace.is_random or too_near(state, mover) is not None
+    slow = pace.is_random or goes_slowly(state, join)
     act.action = RUN if slow else SPEED_UP
     stride = pace.single if slow else pace.double
     going = travel(join.way, mover.walker.radius, stride, ground_of(state, mover).goings)
     way = shortened(state, mover, going.way, going.length, kept_off(state, mover, []))
     return Travel(way, length(way), False, going.touched)
+
+
+def goes_slowly(state: State, join: Join) -> bool:
+    """SW-MOV-26: whether it could not speed up; who is driven by the shortest way does so (SW-ABI-36)."""
+    if join.force is not None:
+        return join.force.straight
+    return too_near(state, join.mover) is not None or action_barred(state, join.mover, SPEED_UP) is not None
 
 
 def declare(state: State, mover: Combatant) -> Steps[Join]:
@@ -145,12 +177,34 @@ def declare(state: State, mover: Combatant) -> Steps[Join]:
         {"combatant": mover.id},
         hand=PICK_PIECE,
     )
-    target = state.combatants[chosen]
-    way = yield from ask(Trajectory(state, mover, target))
-    join = Join(mover, target, way)
-    join.joined = touched_at(state, mover, way[-1])  # SW-MOV-23
-    yield events.JoinDeclared(mover.id, target.id, [point.pair() for point in way])
+    join = Join(mover, state.combatants[chosen], [])
+    join.way = yield from draw_trajectory(state, join)
+    yield from announce(state, join)
     return join
+
+
+def announce(state: State, join: Join) -> Steps[None]:
+    """J1: the declaration is told, and all whom the resting place touches are joined (SW-MOV-23)."""
+    join.joined = touched_at(state, join.mover, join.way[-1])
+    yield events.JoinDeclared(join.mover.id, join.target.id, [point.pair() for point in join.way])
+
+
+def draw_trajectory(state: State, join: Join) -> Steps[list[Point]]:
+    """J1, J4: the way that its player draws; who is driven or must charge takes the shortest one."""
+    if join.force is not None or must_charge(state, join.mover):
+        way = shortest(state, join.mover, join.target)
+        assert way is not None
+        return way.points
+    return (yield from ask(Trajectory(state, join.mover, join.target)))
+
+
+def drive(state: State, mover: Combatant, pace: Pace, force: Force, join: Join) -> Steps[None]:
+    """SW-ABI-33, SW-ABI-60: somebody is driven into combat, along a given way or by the shortest one."""
+    join.force = force
+    if not join.way:
+        join.way = yield from draw_trajectory(state, join)
+    yield from announce(state, join)
+    yield from join_combat(state, mover, pace, join)
 
 
 # -- J4: a new look at the table ----------------------------------------------------------------------
@@ -160,7 +214,7 @@ def can_join(state: State, mover: Combatant) -> bool:
     """J4 (a): whether the mover is still able to join somebody."""
     if stopped(state, mover) or fights(state, mover):
         return False
-    return all(trait.refuse_action(state, mover, ENGAGE) is None for trait in asked(mover, REFUSE_ACTION))
+    return action_barred(state, mover, CHARGE) is None
 
 
 def look_again(state: State, join: Join, moved: list[int]) -> Steps[None]:
@@ -172,7 +226,7 @@ def look_again(state: State, join: Join, moved: list[int]) -> Steps[None]:
         join.target, join.way = blocker, cut(join.way, far)
     elif mover.id in moved or join.target.id in moved or not is_clear(state, join):  # (c), (d)
         if shortest(state, mover, join.target) is not None:
-            join.way = yield from ask(Trajectory(state, mover, join.target))
+            join.way = yield from draw_trajectory(state, join)
         else:
             join.blocked = True
             others = [other.body.shape for other in others_on_floor(state, mover)]

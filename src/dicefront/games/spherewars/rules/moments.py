@@ -104,6 +104,10 @@ class Trait(KernelTrait):
         """A4: what drives the bearer, whose way to contact may be as long as ``stride`` says."""
         return None
 
+    def after_rush(self, state: State, me: Combatant, target: Combatant) -> Steps[None]:
+        """M7: the bearer was driven straight at somebody."""
+        return nothing()
+
     def more_actions(self, state: State, me: Combatant) -> list[str]:
         """A4: words of movement actions that only the bearer has; each is done by ``move_specially``."""
         return []
@@ -401,6 +405,7 @@ STEAL_AWAY: Final = MOMENTS.moment("steal_away")
 DEPLOYS_LAST: Final = MOMENTS.moment("deploys_last")
 STRATEGY_DICE: Final = MOMENTS.moment("strategy_dice")
 FORCED_ACTION: Final = MOMENTS.moment("forced_action")
+AFTER_RUSH: Final = MOMENTS.moment("after_rush")
 MORE_ACTIONS: Final = MOMENTS.moment("more_actions")
 MOVE_SPECIALLY: Final = MOMENTS.moment("move_specially")
 AFTER_PACE: Final = MOMENTS.moment("after_pace")

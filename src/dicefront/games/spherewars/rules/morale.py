@@ -43,6 +43,7 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import (
     BLOOD,
+    CONTROL,
     EFFECT,
     FIGHT,
     LEADER_DIED,
@@ -52,7 +53,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Courage,
     Test,
 )
-from dicefront.games.spherewars.rules.windows import MORALE, open_window
+from dicefront.games.spherewars.rules.windows import MORALE, UNLED, open_window
 from dicefront.games.spherewars.rules.wounds import SLAIN
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY
@@ -79,7 +80,7 @@ def passes(
     found.number.add("spherewars.reason.effect", harder, "SW-MOR-20")
     if found.exempt:
         return True
-    occasion = yield from open_window(state, MORALE, [tester])  # L3
+    occasion = yield from open_window(state, UNLED if trigger == CONTROL else MORALE, [tester])  # L3
     if occasion.passed:
         return True  # SW-MOR-09
     return (yield from roll_morale(state, found, courage.firm))  # L4
@@ -112,6 +113,7 @@ def read_morale(found: Test, rolled: Rolled) -> Steps[bool]:
 def test_of(state: State, tester: Combatant, trigger: int, cause: Combatant | None) -> Test:
     """L2: the number to reach, with its reasons (SW-MOR-01 to SW-MOR-12)."""
     found = Test(tester, trigger, cause)
+    found.presence = trigger != CONTROL  # SW-ABI-59
     courage = courage_of(state, tester)
     found.number.add("spherewars.reason.rank", base_number(tester), "SW-MOR-01")
     if courage.morale == BRAVE:

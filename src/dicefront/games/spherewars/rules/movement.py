@@ -16,14 +16,15 @@ from dicefront.games.spherewars.rules.defence_area import (
     stopped_at,
     who_reach,
 )
-from dicefront.games.spherewars.rules.events.moving import MoveDeclared, SlowedDown
-from dicefront.games.spherewars.rules.moments import MAY_LEAVE, REFUSE_ACTION, asked
+from dicefront.games.spherewars.rules.events.moving import Driven, MoveDeclared, SlowedDown
+from dicefront.games.spherewars.rules.forcing import force_on, is_driven
+from dicefront.games.spherewars.rules.moments import AFTER_RUSH, MAY_LEAVE, MORE_ACTIONS, Trait, asked
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, roll_pace, too_near
 from dicefront.games.spherewars.rules.shifting import fragile_on
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
-    ENGAGE,
+    CHARGE,
     RUN,
     SPEED_UP,
     STAND,
@@ -31,24 +32,29 @@ from dicefront.games.spherewars.rules.state import (
     State,
     activation_of,
     actor_of,
+    is_enemy,
     stopped,
 )
+from dicefront.games.spherewars.rules.subjects import Force, Join
 from dicefront.games.spherewars.rules.walk import walk
-from dicefront.games.spherewars.rules.walking import Stride, inner, travel
+from dicefront.games.spherewars.rules.walking import Stride, before_contact, inner, push, travel
 from dicefront.games.spherewars.rules.ways import (
+    bases,
     draw_way,
     ground_of,
     impassable_to,
     kept_off,
+    others_on_floor,
     pair,
     pairs,
     read_waypoints,
     shortened,
+    touched_at,
 )
 from dicefront.games.spherewars.rules.windows import MOVE
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.gesture import PATH, Gesture
+from dicefront.kernel.gesture import PATH, PICK_PIECE, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
@@ -76,21 +82,67 @@ def choose_move(state: State) -> Steps[None]:
     if leaving and not any(trait.may_leave(state, mover) for trait in asked(mover, MAY_LEAVE)):
         return  # SW-ACT-06
     pace = pace_of(state, mover)
-    choices = [STANDS, RUNS] if leaving else [STANDS, RUNS, SPEEDS_UP, JOINS]
+    special = {} if leaving else special_actions(state, mover)
+    choices = [STANDS, RUNS] if leaving else [STANDS, RUNS, SPEEDS_UP, JOINS, *special]
     if moves_at_random(mover):
-        action = yield from choose_action(state, mover, [STANDS, MOVES])
+        action = MOVES
+        if leaving or not is_driven(state, mover):
+            action = yield from choose_action(state, mover, [STANDS, MOVES])
         if action == STANDS:
             return
         pace = yield from roll_pace(state, mover)
         if act.over:
             return
         choices = [STANDS, RUNS] if leaving else [STANDS, RUNS, JOINS]  # SW-RND-05, SW-RND-06
+    force = None if leaving else force_on(state, mover, pace)
+    if force is not None:
+        yield from be_driven(state, mover, pace, force)
+        return
     action = yield from choose_action(state, mover, choices)
     yield MoveDeclared(mover.id, action)
-    if action == JOINS:
+    if action in special:
+        yield from special[action].move_specially(state, mover, action)
+    elif action == JOINS:
         yield from joining.join_combat(state, mover, pace)
     elif action != STANDS:
         yield from run(state, mover, SPEED_UP if action == SPEEDS_UP else RUN, pace, leaving)
+
+
+def special_actions(state: State, mover: Combatant) -> dict[str, Trait]:
+    """Movement actions that an ability of its own gives it, by their words."""
+    return {word: trait for trait in asked(mover, MORE_ACTIONS) for word in trait.more_actions(state, mover)}
+
+
+def be_driven(state: State, mover: Combatant, pace: Pace, force: Force) -> Steps[None]:
+    """A4: the movement is forced; among several equally near its owner chooses (SW-ABI-37, SW-ABI-61)."""
+    chosen = force.nearest[0].id
+    if len(force.nearest) > 1:
+        numbers = [one.id for one in force.nearest]
+        args: dict[str, Json] = {"combatant": mover.id}
+        chosen = yield from choose(
+            mover.owner, "spherewars.move.nearest", force.rule, numbers, args, hand=PICK_PIECE
+        )
+    target = state.combatants[chosen]
+    yield Driven(mover.id, target.id)
+    if not force.straight:
+        yield from joining.drive(state, mover, pace, force, Join(mover, target, []))
+        return
+    way = straight_way(state, mover, target, pace.single)
+    if is_enemy(mover, target) and target in touched_at(state, mover, way[-1]):
+        yield from joining.drive(state, mover, pace, force, Join(mover, target, way))
+    else:
+        yield from run(state, mover, RUN, pace, target=target)
+        for trait in asked(mover, AFTER_RUSH):
+            yield from trait.after_rush(state, mover, target)
+
+
+def straight_way(state: State, mover: Combatant, target: Combatant, stride: Stride) -> list[Point]:
+    """Straight towards somebody as far as a move of its goes, at most to contact with whoever comes first."""
+    start, end = mover.body.centre(), target.body.centre()
+    obstacles = bases(state, mover, []) + impassable_to(state, mover)
+    direction = Point(end.x - start.x, end.y - start.y)
+    way = push(mover.body, direction, stride.allowance(0), obstacles, [], state.space.field).points
+    return travel(way, mover.walker.radius, stride, ground_of(state, mover).goings, joins=True).way
 
 
 def choose_action(state: State, mover: Combatant, choices: list[str]) -> Steps[str]:
@@ -118,21 +170,25 @@ def action_refused(state: State, mover: Combatant, word: object) -> Refusal | No
     if word == JOINS:
         if not joining.can_be_joined(state, mover):
             return Refusal("spherewars.move.nobody_to_join", "SW-MOV-15", {"combatant": mover.id})
-        action = ENGAGE
-    else:
-        action = SPEED_UP if word == SPEEDS_UP else RUN
-    for trait in asked(mover, REFUSE_ACTION):
-        refusal = trait.refuse_action(state, mover, action)
-        if refusal is not None:
-            return refusal
-    return None
+        return joining.action_barred(state, mover, CHARGE)
+    return joining.action_barred(state, mover, SPEED_UP if word == SPEEDS_UP else RUN)
 
 
 # -- list M -----------------------------------------------------------------------------------------
 
 
-def run(state: State, mover: Combatant, action: int, pace: Pace, leaving: bool = False) -> Steps[None]:
-    """List M: a run or speeding up, declared in M1; nobody jumps at who is leaving combat."""
+def run(
+    state: State,
+    mover: Combatant,
+    action: int,
+    pace: Pace,
+    leaving: bool = False,
+    target: Combatant | None = None,
+) -> Steps[None]:
+    """List M: a run or speeding up, declared in M1; one that is driven goes straight at a ``target``.
+
+    Nobody jumps at who is leaving combat.
+    """
     act = activation_of(state)
     yield from step_in(state, MOVE, [mover])  # M2
     if (fights(state, mover) and not leaving) or stopped(state, mover):
@@ -144,7 +200,12 @@ def run(state: State, mover: Combatant, action: int, pace: Pace, leaving: bool =
             yield SlowedDown(mover.id, enemy.id)
     act.action = action
     stride = pace.double if action == SPEED_UP else pace.single
-    drawn = yield from ask(DrawPath(state, mover, stride))  # M4
+    if target is None:
+        drawn = yield from ask(DrawPath(state, mover, stride))  # M4
+    else:
+        enemies = [one.body.shape for one in others_on_floor(state, mover) if is_enemy(mover, one)]
+        straight = straight_way(state, mover, target, stride)
+        drawn = before_contact(straight, mover.walker.radius, enemies)  # SW-MOV-06
     way = as_far_as_it_goes(state, mover, drawn, stride)  # SW-BAS-20
     yield from go_along(state, mover, way, leaving)
 

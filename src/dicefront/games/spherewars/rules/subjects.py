@@ -33,7 +33,8 @@ BLOOD: Final = 0  # SW-MOR-10
 LEADER_DIED: Final = 1  # SW-MOR-16
 REGROUP: Final = 2  # SW-FLE-17
 EFFECT: Final = 3  # an ability, a deed or a spell asks for it
-TRIGGERS: Final = ["blood", "leader_died", "regroup", "effect"]
+CONTROL: Final = 4  # SW-ABI-59: no leader and no order helps
+TRIGGERS: Final = ["blood", "leader_died", "regroup", "effect", "control"]
 
 # Attributes (ATT).
 MOV: Final = 0

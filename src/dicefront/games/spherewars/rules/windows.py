@@ -80,6 +80,7 @@ DEXTERITY: Final = WindowKind(
 SHOT: Final = WindowKind("shot", "SW-ORD-34", [HIT_THE_DIRT, RELOCATE, HOLD, INCINERATE], ON_TARGET)
 KILL: Final = WindowKind("kill", "SW-ORD-58", [DEVOUR], ALWAYS, ITS_OWNER)
 MORALE: Final = WindowKind("morale", "SW-ORD-38", [HOLD], ALWAYS, ITS_SIDE)
+UNLED: Final = WindowKind("morale", "SW-ABI-59", [], ALWAYS, ITS_SIDE)  # no order helps
 PURSUIT_END: Final = WindowKind("pursuit_end", "SW-ORD-39", [HOLD, RELOCATE], ON_TARGET)
 
 WINDOWS: Final[list[Window]] = [

@@ -969,6 +969,9 @@ spherewars-trait-fearful = Fearful
 spherewars-trait-concussed = Concussed
 spherewars-trait-cowed = Cowed
 spherewars-trait-heartened = Heartened
+spherewars-trait-out_of_control = Out of control
+spherewars-trait-rampant = Rampant
+spherewars-trait-in_charge = In charge
 spherewars-trait-bitten = Bitten
 spherewars-trait-burning = Burning
 spherewars-trait-unequipped = No equipment
@@ -1039,6 +1042,8 @@ spherewars-joined = { $action ->
    *[engage] { $combatant } engages { $enemies }.
 }
 spherewars-jumped = { $combatant } jumps at { $enemy }.
+spherewars-driven = { $combatant } has no choice and goes at { $target }.
+spherewars-lost_control = { $combatant } is out of control.
 spherewars-annihilated = { $combatant } moves on over the fallen to { $way }.
 spherewars-dragged = { $combatant } drags { $enemy } to { $way }.
 
@@ -1233,6 +1238,7 @@ spherewars-turn-activate = Whom do you activate?
 spherewars-turn-order = Which effect strikes { $combatant } next?
 spherewars-move-action = How does { $combatant } move?
 spherewars-move-path = Where does { $combatant } go?
+spherewars-move-nearest = Who of those equally near does { $combatant } go at?
 spherewars-join-target = With whom does { $combatant } join combat?
 spherewars-join-way = By which way does { $combatant } go at { $enemy }?
 spherewars-jump-at = { $enemy } enters the defence area of { $combatant }. Does it jump?
@@ -1385,6 +1391,7 @@ spherewars-dice-deed = the deed
 spherewars-dice-burning = the burning wound
 spherewars-dice-bleeding = the bleeding
 spherewars-dice-save = a save
+spherewars-dice-control = control
 spherewars-dice-strength = strength
 spherewars-dice-casting = the casting
 spherewars-dice-dispelling = the dispelling

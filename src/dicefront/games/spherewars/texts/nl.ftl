@@ -970,6 +970,9 @@ spherewars-trait-fearful = Angstig
 spherewars-trait-concussed = Ontregeld
 spherewars-trait-cowed = Overdonderd
 spherewars-trait-heartened = Bemoedigd
+spherewars-trait-out_of_control = Niet te houden
+spherewars-trait-rampant = Dol
+spherewars-trait-in_charge = Aan het hoofd
 spherewars-trait-bitten = Gebeten
 spherewars-trait-burning = In brand
 spherewars-trait-unequipped = Geen uitrusting
@@ -1040,6 +1043,8 @@ spherewars-joined = { $action ->
    *[engage] { $combatant } klampt { $enemies } aan.
 }
 spherewars-jumped = { $combatant } springt op { $enemy } af.
+spherewars-driven = { $combatant } heeft geen keus en gaat op { $target } af.
+spherewars-lost_control = { $combatant } is niet meer te houden.
 spherewars-annihilated = { $combatant } trekt over de gevallene heen naar { $way }.
 spherewars-dragged = { $combatant } sleurt { $enemy } mee naar { $way }.
 
@@ -1234,6 +1239,7 @@ spherewars-turn-activate = Wie activeer je?
 spherewars-turn-order = Wat treft { $combatant } nu?
 spherewars-move-action = Hoe beweegt { $combatant }?
 spherewars-move-path = Waar gaat { $combatant } heen?
+spherewars-move-nearest = Op wie van hen die even dichtbij zijn gaat { $combatant } af?
 spherewars-join-target = Met wie gaat { $combatant } het gevecht aan?
 spherewars-join-way = Langs welke baan gaat { $combatant } op { $enemy } af?
 spherewars-jump-at = { $enemy } komt in het verdedigingsgebied van { $combatant }. Springt die?
@@ -1386,6 +1392,7 @@ spherewars-dice-deed = de daad
 spherewars-dice-burning = de brandende wond
 spherewars-dice-bleeding = het bloeden
 spherewars-dice-save = een redding
+spherewars-dice-control = beheersing
 spherewars-dice-strength = kracht
 spherewars-dice-casting = de bezwering
 spherewars-dice-dispelling = de afweer

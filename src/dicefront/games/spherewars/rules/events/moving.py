@@ -100,3 +100,24 @@ class Jumped(Event):
         self.combatant = combatant
         self.enemy = enemy
         self.place = place
+
+
+class Driven(Event):
+    """A4: a combatant has no choice and goes at somebody (SW-ABI-33, SW-ABI-60)."""
+
+    kind: ClassVar[str] = "spherewars.driven"
+    category: ClassVar[str] = ACTIVATION
+
+    def __init__(self, combatant: int, target: int) -> None:
+        self.combatant = combatant
+        self.target = target
+
+
+class LostControl(Event):
+    """A3: a roll has failed, and the movement of a combatant is forced (SW-ABI-60)."""
+
+    kind: ClassVar[str] = "spherewars.lost_control"
+    category: ClassVar[str] = ACTIVATION
+
+    def __init__(self, combatant: int) -> None:
+        self.combatant = combatant

@@ -1,0 +1,46 @@
+"""A4: what drives a combatant, and which enemy is the nearest (SW-ABI-33 to SW-ABI-37, SW-ABI-60)."""
+
+from __future__ import annotations
+
+from dicefront.games.spherewars.rules.joining import action_barred, shortest
+from dicefront.games.spherewars.rules.moments import FORCED_ACTION, asked
+from dicefront.games.spherewars.rules.options import TOL
+from dicefront.games.spherewars.rules.pace import Pace
+from dicefront.games.spherewars.rules.state import CHARGE, Combatant, State, is_enemy, is_there
+from dicefront.games.spherewars.rules.subjects import Force
+from dicefront.games.spherewars.rules.walking import Stride, travel
+from dicefront.games.spherewars.rules.ways import ground_of
+
+
+def is_driven(state: State, mover: Combatant) -> bool:
+    """Whether something may drive it; states that forbid joining combat take precedence (SW-ABI-33)."""
+    return len(asked(mover, FORCED_ACTION)) > 0 and action_barred(state, mover, CHARGE) is None
+
+
+def force_on(state: State, mover: Combatant, pace: Pace) -> Force | None:
+    """What drives a combatant now, if anything does."""
+    if is_driven(state, mover):
+        for trait in asked(mover, FORCED_ACTION):
+            force = trait.forced_action(state, mover, pace.double)
+            if force is not None and force.nearest:
+                return force
+    return None
+
+
+def nearest_enemies(
+    state: State, mover: Combatant, stride: Stride | None, among: list[Combatant] | None = None
+) -> list[Combatant]:
+    """SW-ABI-33, SW-ABI-35, SW-ABI-37: the enemies to whom the shortest way is shortest, all equally near.
+
+    With a ``stride`` only those whom it reaches by that way count. Who leaves no room is left out.
+    """
+    goings = ground_of(state, mover).goings
+    found: list[tuple[int, Combatant]] = []
+    for other in state.combatants if among is None else among:
+        way = shortest(state, mover, other) if is_there(other) and is_enemy(mover, other) else None
+        if way is None:
+            continue
+        if stride is None or travel(way.points, mover.walker.radius, stride, goings, joins=True).reaches:
+            found.append((way.length, other))
+    least = min([length for length, _ in found], default=0)
+    return [other for length, other in found if length <= least + TOL]
