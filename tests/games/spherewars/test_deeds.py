@@ -9,10 +9,11 @@ import pytest
 from dicefront.games.spherewars.rules.activation import concentrate
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
-from dicefront.games.spherewars.rules.deeds import FuryDice, choose_feat, target_refused, usable_deeds
+from dicefront.games.spherewars.rules.deeds import FuryDice, target_refused, usable_deeds
 from dicefront.games.spherewars.rules.events.feats import DeedDeclared, DeedRolled, Dragged, FeatFailed
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Healed
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled
+from dicefront.games.spherewars.rules.focus import choose_feat
 from dicefront.games.spherewars.rules.melee import blow_of, hand_of
 from dicefront.games.spherewars.rules.profile import HUGE, LARGE, Arms, Profile
 from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot, shot_of

@@ -10,7 +10,7 @@ from dicefront.games.spherewars.opponent.feats import value_of_feat
 from dicefront.games.spherewars.opponent.knowledge import EVALUATION
 from dicefront.games.spherewars.opponent.scene import Scene
 from dicefront.games.spherewars.opponent.shots import value_of_aims
-from dicefront.games.spherewars.rules.deeds import choose_feat
+from dicefront.games.spherewars.rules.focus import choose_feat
 from dicefront.games.spherewars.rules.profile import Arms, Profile
 from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot, shoot
 from dicefront.games.spherewars.rules.state import CONCENTRATE, STAND, State, activation_of, is_there

@@ -10,12 +10,12 @@ from dicefront.games.spherewars.rules.chances import passes
 from dicefront.games.spherewars.rules.deeds import (
     AIMED,
     ENEMY,
-    NO_FEAT,
     fury_left,
     in_area,
     in_range,
     targets_of,
 )
+from dicefront.games.spherewars.rules.focus import NO_FEAT
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.rows import AbilityRow
 from dicefront.games.spherewars.rules.state import Combatant

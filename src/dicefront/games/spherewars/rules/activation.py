@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dicefront.games.spherewars.rules.aftermath import step_in
 from dicefront.games.spherewars.rules.contact import fights
-from dicefront.games.spherewars.rules.deeds import GIVE_ORDER, choose_feat, perform_deed, usable_feats
+from dicefront.games.spherewars.rules.deeds import perform_deed
 from dicefront.games.spherewars.rules.delayed import take_due
 from dicefront.games.spherewars.rules.events.playing import Activated, Yielded
+from dicefront.games.spherewars.rules.focus import GIVE_ORDER, choose_feat, usable_feats
 from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.moments import (
     AFTER_ENEMY_MOVE,
@@ -20,6 +21,7 @@ from dicefront.games.spherewars.rules.morale import regroup
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.shooting import shoot
 from dicefront.games.spherewars.rules.sides import ORDER_FIRST, Activate, seats_in_turn
+from dicefront.games.spherewars.rules.spells import cast_spell, known_spells
 from dicefront.games.spherewars.rules.state import (
     AFTER_MOVE,
     COMBAT,
@@ -156,7 +158,10 @@ def concentrate(state: State) -> Steps[None]:
     if not chosen:
         act.stage = COMBAT
         return
-    yield from perform_deed(state, actor, chosen)
+    if chosen in known_spells(actor):
+        yield from cast_spell(state, actor, chosen)
+    else:
+        yield from perform_deed(state, actor, chosen)
     if not act.over:
         yield from between_actions(state)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dicefront.games.spherewars.rules.moments import SHAPE_ATTRIBUTE, SHAPE_COURAGE, asked
 from dicefront.games.spherewars.rules.profile import NONE, SPECIAL
 from dicefront.games.spherewars.rules.state import Combatant, State, is_hero
+from dicefront.games.spherewars.rules.states import CONCUSSED
 from dicefront.games.spherewars.rules.subjects import (
     ATTRIBUTES,
     COM,
@@ -13,6 +14,7 @@ from dicefront.games.spherewars.rules.subjects import (
     DEX,
     FUR,
     MOV,
+    POW,
     PRE,
     STR,
     Attribute,
@@ -38,7 +40,9 @@ def attribute(state: State, one: Combatant, which: int) -> Total:
     found = Attribute(which, total)
     for trait in asked(one, SHAPE_ATTRIBUTE):
         trait.shape_attribute(state, one, found)
-    if total.amount < LEAST:
+    if which == POW and is_powerless(one):
+        total.add("spherewars.reason.powerless", -total.amount, "SW-ATT-15")
+    elif total.amount < LEAST:
         total.add("spherewars.reason.at_least_one", LEAST - total.amount, "SW-ATT-14")
     return total
 
@@ -48,6 +52,11 @@ def value(state: State, one: Combatant, which: int) -> int:
     if printed_value(one, which) == NONE:
         return NONE
     return attribute(state, one, which).amount
+
+
+def is_powerless(one: Combatant) -> bool:
+    """SW-ATT-15: a fleeing or concussed sorcerer has POW 0."""
+    return one.fleeing or one.effects.has(CONCUSSED)
 
 
 def fatigue_of(one: Combatant, dex: int) -> int:

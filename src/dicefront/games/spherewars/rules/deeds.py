@@ -1,4 +1,4 @@
-"""DEE: deeds, step list D, and the choice of what a combatant does in its concentration phase."""
+"""DEE: deeds, step list D."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from dicefront.games.spherewars.rules.profile import NONE
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.rows import CONTACT, INCHES, AbilityRow
 from dicefront.games.spherewars.rules.rows import DEED as DEED_USE
-from dicefront.games.spherewars.rules.sight import sees
+from dicefront.games.spherewars.rules.rows import SPELL as SPELL_USE
+from dicefront.games.spherewars.rules.sight import sees, sees_to_shoot
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
@@ -36,49 +37,15 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import NUMBER, PICK_PIECE, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Choose, Question, picked
+from dicefront.kernel.question import Question, picked
 from dicefront.kernel.sign import Note, Sign
 from dicefront.tabletop.sight import HIDDEN
 
-NO_FEAT: Final = ""
-GIVE_ORDER: Final = "give_order"
 ENEMY: Final = ["enemy", "enemy_sorcerer"]
 AIMED: Final = [*ENEMY, "friend"]
 
 
-# -- A6: what it does -----------------------------------------------------------------------------------
-
-
-def choose_feat(state: State, actor: Combatant, ordering: bool = False) -> Steps[str]:
-    """A6: the next deed, or nothing to end the phase; nobody is asked who can do nothing.
-
-    ``ordering`` says that the player may give an order first (SW-ORD-24).
-    """
-    usable = usable_feats(state, actor)
-    if not usable:
-        return NO_FEAT
-    found = yield from ask(Focus(actor, [NO_FEAT, *usable], ordering))
-    return found
-
-
-class Focus(Choose[str]):
-    """A6: what comes next in the concentration phase."""
-
-    def __init__(self, actor: Combatant, choices: list[str], ordering: bool) -> None:
-        if ordering:
-            choices.append(GIVE_ORDER)
-        args: dict[str, Json] = {"combatant": actor.id}
-        super().__init__(actor.owner, "spherewars.focus.action", "SW-ACT-04", choices, args, names="trait")
-
-    def show(self, value: str) -> Sign:
-        if value == GIVE_ORDER:
-            return Sign(note=Note("spherewars.show.give_order"))
-        return super().show(value)
-
-
-def usable_feats(state: State, actor: Combatant) -> list[str]:
-    """A6: everything that it may still do in its concentration phase."""
-    return usable_deeds(state, actor)
+# -- who may --------------------------------------------------------------------------------------------
 
 
 def usable_deeds(state: State, actor: Combatant) -> list[str]:
@@ -134,6 +101,8 @@ def target_refused(state: State, user: Combatant, row: AbilityRow, target: Comba
     touching = within(user.body, target.body, 0)
     if row.range == CONTACT and (not touching or target is user):
         return Refusal("spherewars.feat.not_touching", "SW-DEE-08", args)
+    if row.use == SPELL_USE and row.sight and sees_to_shoot(state, user, target) == HIDDEN:
+        return Refusal("spherewars.spell.not_seen", "SW-SPE-19", args)
     if row.sight and target is not user and sees(state, user, target) == HIDDEN:
         return Refusal("spherewars.feat.not_seen", "SW-DEE-17", args)
     if row.target in ENEMY and not touching and not TRAITS[row.id].into_combat and fights(state, target):
@@ -225,10 +194,13 @@ def in_area(state: State, feat: Feat) -> list[Combatant]:
 
 
 class AimFeat(Question[int]):
-    """D1: at whom; with open measuring those in range are suggested first."""
+    """D1, P1: at whom; with open measuring those in range are suggested first."""
 
     def __init__(self, state: State, user: Combatant, row: AbilityRow, legal: list[Combatant]) -> None:
-        super().__init__(user.owner, "spherewars.deed.target", "SW-DEE-08")
+        if row.use == SPELL_USE:
+            super().__init__(user.owner, "spherewars.spell.target", "SW-SPE-18")
+        else:
+            super().__init__(user.owner, "spherewars.deed.target", "SW-DEE-08")
         self.state = state
         self.user = user
         self.row = row

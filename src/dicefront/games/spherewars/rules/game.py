@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.spherewars.rules import concession, diagram, flow, invariants
+from dicefront.games.spherewars.rules.abilities.all import ALL_TRAITS
 from dicefront.games.spherewars.rules.codec import STATE, decode_state
 from dicefront.games.spherewars.rules.imagining import imagine
 from dicefront.games.spherewars.rules.options import OPTIONS, complete_options, options_of, side_of
@@ -27,6 +28,7 @@ class SphereWars(Game[State]):
     """Fantasy battles between bands of warriors, beasts and sorcerers."""
 
     def __init__(self) -> None:
+        assert ALL_TRAITS  # kits are made of them
         super().__init__("spherewars", "0.1", "SW", OPTIONS, TERMS, WINDOWS)
 
     def complete_options(self, given: Json) -> dict[str, Json]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.rules.abilities.all import ALL_TRAITS
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.moments import TRAITS, kit_of
 from dicefront.games.spherewars.rules.profile import Arms, Profile
@@ -28,7 +27,6 @@ def kit_for(profile: Profile, arms: list[Arms], more: list[str], equipped: bool)
 
     Whoever could have chosen equipment and did not suffers for it (SW-EQU-02).
     """
-    assert ALL_TRAITS
     ids = [*profile.universal, *profile.abilities, *more]
     if profile.race in CATALOGUE.races:
         ids.append(CATALOGUE.races[profile.race].critical.id)  # SW-CRI-08

@@ -30,6 +30,7 @@ from dicefront.games.spherewars.rules.moments import (
     SHAPE_FOES_HAND,
     SHAPE_HAND,
     SHAPE_NUMBER,
+    TRAITS,
     Trait,
     asked,
 )
@@ -171,6 +172,8 @@ def shape_hand(state: State, hand: Hand) -> None:
     for foe in [enemy, *touching_friends(state, enemy)]:
         for trait in asked(foe, SHAPE_FOES_HAND):
             trait.shape_foes_hand(state, foe, hand)
+    for cloud in state.clouds:
+        TRAITS[cloud.trait].shape_hand_in_cloud(state, cloud, hand)
 
 
 def cover_when_joined(state: State, one: Combatant, enemy: Combatant) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.rules.attributes import value
-from dicefront.games.spherewars.rules.dice import SIDES
+from dicefront.games.spherewars.rules.attributes import attribute, value
+from dicefront.games.spherewars.rules.dice import FLOOR, SIDES
 from dicefront.games.spherewars.rules.events.moving import PaceRolled
 from dicefront.games.spherewars.rules.measuring import SPEED_UP_DISTANCE, closer, gap
 from dicefront.games.spherewars.rules.moments import AFTER_PACE, asked
@@ -38,11 +38,15 @@ def pace_of(state: State, mover: Combatant) -> Pace:
 
 
 def roll_pace(state: State, mover: Combatant) -> Steps[Pace]:
-    """SW-RND-01, SW-RND-02: two dice for variable movement, one for clumsy movement."""
+    """SW-RND-01, SW-RND-02: two dice for variable movement, one for clumsy movement.
+
+    What changes MOV changes the roll by as much, down to 1.
+    """
     variable = mover.profile.mov_kind == VARIABLE
     rule = "SW-RND-01" if variable else "SW-RND-02"
     faces = yield from roll([SIDES] * (2 if variable else 1), "spherewars.dice.pace", rule, mover.owner)
-    stride = Stride(sum(faces), 1, max(faces))
+    change = sum([part.amount for part in attribute(state, mover, MOV).parts[1:] if part.reason != FLOOR])
+    stride = Stride(max(sum(faces) + change, 1), 1, max(max(faces) + change, 1))
     yield PaceRolled(mover.id, faces)
     for trait in asked(mover, AFTER_PACE):
         yield from trait.after_pace(state, mover, faces)

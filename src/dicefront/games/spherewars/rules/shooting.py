@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.aftermath import answer, step_in
 from dicefront.games.spherewars.rules.attributes import attribute, value
-from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.contact import fights, touching_friends
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit
 from dicefront.games.spherewars.rules.events.shooting import (
@@ -20,8 +20,10 @@ from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.melee import shape_blow
 from dicefront.games.spherewars.rules.moments import (
     AFTER_SHOT,
+    REDIRECT,
     REFUSE_SHOT,
     SHAPE_AIM,
+    SHAPE_AIM_AT_FRIEND,
     SHAPE_AIM_AT_ME,
     asked,
 )
@@ -167,6 +169,8 @@ def fire(state: State, shot: Shot, first: bool) -> Steps[None]:
     if not within(shot.shooter.body, shot.target.body, shot.weapon.range_in * INCH):  # S8
         yield OutOfRange(shot.shooter.id, shot.target.id)
         return
+    for trait in asked(shot.target, REDIRECT):
+        shot.target = yield from trait.redirect(state, shot.target, shot.shooter)
     yield from strike(state, shot, hit)  # S9, S10
 
 
@@ -267,6 +271,9 @@ def aim(state: State, shot: Shot) -> None:
         trait.shape_aim(state, shooter, shot)
     for trait in asked(target, SHAPE_AIM_AT_ME):
         trait.shape_aim_at_me(state, target, shot)
+    for friend in touching_friends(state, target):
+        for trait in asked(friend, SHAPE_AIM_AT_FRIEND):
+            trait.shape_aim_at_friend(state, friend, shot)
     if shot.expert != shot.inexpert:
         amount = -1 if shot.expert else 1
         shot.number.add("spherewars.reason.skill", amount, "SW-ABI-19")

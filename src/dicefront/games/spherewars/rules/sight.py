@@ -11,6 +11,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.contact import combat_of, fights
 from dicefront.games.spherewars.rules.measuring import gap
+from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.profile import FLAT
 from dicefront.games.spherewars.rules.scenery import (
     NO_WALLS,
@@ -21,11 +22,12 @@ from dicefront.games.spherewars.rules.scenery import (
     terrain_of,
     towers_over_all,
 )
-from dicefront.games.spherewars.rules.state import Combatant, State, is_there
+from dicefront.games.spherewars.rules.state import Cloud, Combatant, State, is_there
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
+from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.path import crosses
-from dicefront.tabletop.shapes import Prism
+from dicefront.tabletop.shapes import Disc, Prism
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL, Limits, WidthMemory
 from dicefront.tabletop.sight_points import Line
 from dicefront.tabletop.sight_width import Look
@@ -53,11 +55,30 @@ def sees_from(
 ) -> int:
     """The level of sight if one of the two stood elsewhere."""
     if is_airborne(state, eye) or is_airborne(state, target):
-        return OPEN  # SW-SIT-17
+        return dimmed(state, OPEN, eye_body, target_body)  # SW-SIT-17
     level = Scene(state, eye, eye_body, target, target_body, ignored).level()
     if level == HIDDEN and Scene(state, target, target_body, eye, eye_body, ignored).level() != HIDDEN:
         return PARTIAL  # SW-SIT-16
-    return level
+    return dimmed(state, level, eye_body, target_body)
+
+
+def dimmed(state: State, level: int, eye: Base, target: Base) -> int:
+    """Full sight through a cloud, into it or out of it is partial sight (Sulphuric Fumes)."""
+    if level != OPEN or not state.clouds:
+        return level
+    line = [eye.centre(), target.centre()]
+    for cloud in state.clouds:
+        disc = Disc(cloud.x, cloud.y, cloud.radius)
+        if crosses(line, disc) or any(in_cloud(cloud, body) for body in (eye, target)):
+            return PARTIAL
+    return OPEN
+
+
+def in_cloud(cloud: Cloud, body: Base) -> bool:
+    """Whether a base touches a cloud."""
+    return (
+        gap_of_disc(body.shape.x, body.shape.y, body.shape.reach, Disc(cloud.x, cloud.y, cloud.radius)) <= TOL
+    )
 
 
 def sees_to_join(state: State, eye: Combatant, target: Combatant) -> int:

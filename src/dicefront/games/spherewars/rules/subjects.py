@@ -221,8 +221,8 @@ class Feat:
 class Bet:
     """What a side puts into a spell, for casting or for dispelling (P6 to P11).
 
-    ``pool`` are the gems that it may use, ``most`` is how many may count (SW-SPE-22). ``papyri`` are gems
-    made for this spell (SW-SPE-44): part of ``gems``, but neither of the pool nor of what counts.
+    ``seat`` bets for it. ``pool`` are the gems that it may use, ``most`` is how many may count (SW-SPE-22).
+    ``papyri`` are gems made for this spell (SW-SPE-44): part of ``gems``, but not of the pool, nor counted.
     ``coins`` and ``free`` are dice that are no gems; ``holders`` may give a coin each. ``gems`` and ``coins``
     are what was hidden, ``spent`` which gems left the pool. ``lost`` is the highest face that is removed.
     """
@@ -231,6 +231,7 @@ class Bet:
         self.caster = caster
         self.side = side
         self.casting = casting
+        self.seat = caster.owner
         self.pool = 0
         self.papyri = 0
         self.most = Total([])

@@ -1191,6 +1191,8 @@ spherewars-deed_rolled = { $successes ->
    *[other] { $trait } of { $combatant }: { $faces } against { $number }, { $successes } successes.
 }
 spherewars-feat_failed = { $cause ->
+    [cancelled] { $trait } of { $combatant } is cancelled.
+    [room] { $trait } of { $combatant } comes to nothing: there is no room.
     [range] { $trait } of { $combatant } comes to nothing: the target is out of range.
    *[terms] { $trait } of { $combatant } comes to nothing: its target is not allowed any more.
 }
@@ -1203,6 +1205,12 @@ spherewars-gems_gained = { $gems ->
    *[other] { $combatant } gains { $gems } power gems.
 }
 spherewars-latent_ended = { $trait } of { $combatant } ends.
+spherewars-spell_retargeted = { $chosen ->
+    [yes] { $combatant } turns { $trait } on { $target }.
+   *[no] { $target } stands in the way of { $trait } and is its target now.
+}
+spherewars-target_hidden = { $target } is too well hidden from { $combatant } to be a target.
+spherewars-coin_spent = { $combatant } puts a coin into the bet.
 spherewars-spell_designated = { $target ->
     [-1] { $combatant } casts { $trait }.
    *[other] { $combatant } casts { $trait } at { $target }.
@@ -1281,6 +1289,8 @@ spherewars-effect-order = { $trait } of { $combatant }: whom does it strike next
 spherewars-effect-choose = { $trait } of { $combatant }: whom does it heal?
 spherewars-effect-move = { $trait } of { $combatant }: where is { $enemy } moved?
 spherewars-effect-place = { $trait }: where does { $combatant } put the newcomer?
+spherewars-react-kazags_protection = { $combatant } is about to be struck. Who suffers it instead?
+spherewars-react-energetic_suction = Does { $combatant } take a gem instead of healing a wound?
 
 ## Windows for orders
 
@@ -1369,11 +1379,17 @@ spherewars-show-roll_again = { $faces } again
 spherewars-show-hold_fire = { $combatant } holds its fire
 spherewars-show-shoot = { $combatant } shoots at { $enemies }
 spherewars-field-there = { $scenery } at { $place }
+spherewars-stake-gems = gems
+spherewars-stake-coins = coins
 spherewars-show-gems = { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
 }
 spherewars-show-false_bet = { $gems } gems, a bluff that does not count
+spherewars-show-gems_and_coins = { $number ->
+    [one] { $gems } gems and a coin
+   *[other] { $gems } gems and { $number } coins
+}
 spherewars-show-push = { $combatant } is moved
 
 ## What dice are rolled for
@@ -1415,6 +1431,9 @@ spherewars-attribute-con_mundane = mCON
 spherewars-attribute-con_arcane = aCON
 spherewars-attribute-fur = FUR
 spherewars-attribute-pow = POW
+spherewars-reason-pool = the pool
+spherewars-reason-other_sorcerer = another sorcerer
+spherewars-reason-powerless = no power now
 spherewars-reason-at_least_one = at least one
 spherewars-reason-single_die = a single die
 spherewars-reason-fatigue = fatigue
@@ -1502,6 +1521,12 @@ spherewars-spell-no_more = { $trait } of { $combatant } can bring no more of the
 spherewars-spell-too_far = That is too far away.
 spherewars-spell-too_near = That is too near to an enemy.
 spherewars-spell-pool = You have { $gems } gems.
+spherewars-spell-papyrus = The gems of a papyrus must be used: at least { $gems }.
+spherewars-spell-coins = { $number ->
+    [0] You have no coin to add.
+    [one] You may add one coin.
+   *[other] You may add { $number } coins.
+}
 
 ## Options
 

@@ -1192,6 +1192,8 @@ spherewars-deed_rolled = { $successes ->
    *[other] { $trait } van { $combatant }: { $faces } tegen { $number }, { $successes } successen.
 }
 spherewars-feat_failed = { $cause ->
+    [cancelled] { $trait } van { $combatant } wordt opgeheven.
+    [room] { $trait } van { $combatant } levert niets op: er is geen plaats.
     [range] { $trait } van { $combatant } loopt op niets uit: het doelwit is buiten bereik.
    *[terms] { $trait } van { $combatant } loopt op niets uit: het doelwit mag niet meer.
 }
@@ -1204,6 +1206,12 @@ spherewars-gems_gained = { $gems ->
    *[other] { $combatant } krijgt er { $gems } machtskristallen bij.
 }
 spherewars-latent_ended = { $trait } van { $combatant } houdt op.
+spherewars-spell_retargeted = { $chosen ->
+    [yes] { $combatant } richt { $trait } nu op { $target }.
+   *[no] { $target } staat in de weg van { $trait } en is nu het doelwit.
+}
+spherewars-target_hidden = { $target } is te goed verborgen voor { $combatant } om doelwit te zijn.
+spherewars-coin_spent = { $combatant } legt een munt bij de inzet.
 spherewars-spell_designated = { $target ->
     [-1] { $combatant } spreekt { $trait } uit.
    *[other] { $combatant } spreekt { $trait } uit over { $target }.
@@ -1282,6 +1290,8 @@ spherewars-effect-order = { $trait } van { $combatant }: wie wordt nu getroffen?
 spherewars-effect-choose = { $trait } van { $combatant }: wie geneest erdoor?
 spherewars-effect-move = { $trait } van { $combatant }: waarheen gaat { $enemy }?
 spherewars-effect-place = { $trait }: waar zet { $combatant } de nieuwkomer?
+spherewars-react-kazags_protection = { $combatant } wordt getroffen. Wie ondergaat het in zijn plaats?
+spherewars-react-energetic_suction = Neemt { $combatant } een kristal in plaats van een wond te genezen?
 
 ## Vensters voor bevelen
 
@@ -1370,11 +1380,17 @@ spherewars-show-roll_again = { $faces } opnieuw
 spherewars-show-hold_fire = { $combatant } schiet niet
 spherewars-show-shoot = { $combatant } schiet op { $enemies }
 spherewars-field-there = { $scenery } bij { $place }
+spherewars-stake-gems = kristallen
+spherewars-stake-coins = munten
 spherewars-show-gems = { $gems ->
     [one] { $gems } kristal
    *[other] { $gems } kristallen
 }
 spherewars-show-false_bet = { $gems } kristallen, bluf die niet telt
+spherewars-show-gems_and_coins = { $number ->
+    [one] { $gems } kristallen en een munt
+   *[other] { $gems } kristallen en { $number } munten
+}
 spherewars-show-push = { $combatant } wordt verplaatst
 
 ## Waarvoor gerold wordt
@@ -1416,6 +1432,9 @@ spherewars-attribute-con_mundane = wWST
 spherewars-attribute-con_arcane = aWST
 spherewars-attribute-fur = WOE
 spherewars-attribute-pow = MAC
+spherewars-reason-pool = de voorraad
+spherewars-reason-other_sorcerer = een andere tovenaar
+spherewars-reason-powerless = nu geen macht
 spherewars-reason-at_least_one = minstens één
 spherewars-reason-single_die = één enkele dobbelsteen
 spherewars-reason-fatigue = vermoeidheid
@@ -1503,6 +1522,12 @@ spherewars-spell-no_more = { $trait } van { $combatant } kan er niet meer brenge
 spherewars-spell-too_far = Dat is te ver weg.
 spherewars-spell-too_near = Dat is te dicht bij een vijand.
 spherewars-spell-pool = Je hebt { $gems } kristallen.
+spherewars-spell-papyrus = De kristallen van een papyrus moeten worden ingezet: minstens { $gems }.
+spherewars-spell-coins = { $number ->
+    [0] Je hebt geen munt om toe te voegen.
+    [one] Je mag één munt toevoegen.
+   *[other] Je mag { $number } munten toevoegen.
+}
 
 ## Opties
 

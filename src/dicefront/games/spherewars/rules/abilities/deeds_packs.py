@@ -6,14 +6,16 @@ from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.deeds import AfflictDeed, Deed, StrikeDeed, aimed_at
 from dicefront.games.spherewars.rules.deeds import in_area
+from dicefront.games.spherewars.rules.events.spells import GemsGained
 from dicefront.games.spherewars.rules.feats import strike, wound_directly
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there
+from dicefront.games.spherewars.rules.states import has_power
 from dicefront.games.spherewars.rules.subjects import SHOT, Blow, Feat, Shot
 from dicefront.games.spherewars.rules.wounds import heal
 from dicefront.kernel.effects import ACTIVATION
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.procedure import Steps
+from dicefront.kernel.procedure import Steps, confirm
 
 
 class GolotharsBlaze(Deed):
@@ -89,7 +91,7 @@ class Crush(StrikeDeed):
 
 
 class EnergeticSuction(Deed):
-    """It feeds on a red-hot friend: each wound heals one of the bearer."""
+    """It feeds on a red-hot friend: each wound heals one of the bearer, or gives a sorcerer a gem."""
 
     id: ClassVar[str] = "energetic_suction"
 
@@ -102,4 +104,18 @@ class EnergeticSuction(Deed):
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         target = aimed_at(feat)
         blow = yield from wound_directly(state, feat, target, min(feat.successes, 2, target.wounds))
-        yield from heal(me, blow.taken)
+        for _ in range(blow.taken):
+            yield from self.feed(state, me)
+
+    def feed(self, state: State, me: Combatant) -> Steps[None]:
+        """A wound or a gem, as its owner likes if it has power (SW-SPE-15: the gem is an ordinary one)."""
+        gem = has_power(me)
+        if gem and me.wounds < me.profile.wounds:
+            gem = yield from confirm(
+                me.owner, "spherewars.react.energetic_suction", "SW-DEE-08", {"combatant": me.id}
+            )
+        if gem:
+            state.gems[me.side].own += 1
+            yield GemsGained(me.id, 1)
+        else:
+            yield from heal(me, 1)

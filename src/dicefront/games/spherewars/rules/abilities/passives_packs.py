@@ -52,7 +52,7 @@ class VolcanicMana(RollsOnesAgain):
     """One casting die that shows 1 or 2 may be rolled again."""
 
     id: ClassVar[str] = "volcanic_mana"
-    purpose: ClassVar[str] = "cast"
+    purpose: ClassVar[str] = "casting"
     highest: ClassVar[int] = 2
 
 

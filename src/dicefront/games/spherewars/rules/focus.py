@@ -1,0 +1,48 @@
+"""ACT-04: the choice of what a combatant does next in its concentration phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.deeds import usable_deeds
+from dicefront.games.spherewars.rules.spells import usable_spells
+from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Choose
+from dicefront.kernel.sign import Note, Sign
+
+NO_FEAT: Final = ""
+GIVE_ORDER: Final = "give_order"
+
+
+def choose_feat(state: State, actor: Combatant, ordering: bool = False) -> Steps[str]:
+    """A6: the next deed or spell, or nothing to end the phase; nobody is asked who can do nothing.
+
+    ``ordering`` says that the player may give an order first (SW-ORD-24).
+    """
+    usable = usable_feats(state, actor)
+    if not usable:
+        return NO_FEAT
+    found = yield from ask(Focus(actor, [NO_FEAT, *usable], ordering))
+    return found
+
+
+def usable_feats(state: State, actor: Combatant) -> list[str]:
+    """A6: everything that it may still do in its concentration phase."""
+    return usable_deeds(state, actor) + usable_spells(state, actor)
+
+
+class Focus(Choose[str]):
+    """A6: what comes next in the concentration phase."""
+
+    def __init__(self, actor: Combatant, choices: list[str], ordering: bool) -> None:
+        if ordering:
+            choices.append(GIVE_ORDER)
+        args: dict[str, Json] = {"combatant": actor.id}
+        super().__init__(actor.owner, "spherewars.focus.action", "SW-ACT-04", choices, args, names="trait")
+
+    def show(self, value: str) -> Sign:
+        if value == GIVE_ORDER:
+            return Sign(note=Note("spherewars.show.give_order"))
+        return super().show(value)
