@@ -9,7 +9,14 @@ from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.defence_area import Jump, declare_jumps, land, stopped_at, who_reach
 from dicefront.games.spherewars.rules.events import moving as events
 from dicefront.games.spherewars.rules.measuring import gap
-from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, REFUSE_ACTION, SHAPE_JOIN, Trait, asked
+from dicefront.games.spherewars.rules.moments import (
+    AFTER_CONTACT,
+    AVOID_CONTACT,
+    REFUSE_ACTION,
+    SHAPE_JOIN,
+    Trait,
+    asked,
+)
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.pace import Pace, too_near
 from dicefront.games.spherewars.rules.shelter import elevation_of
@@ -288,6 +295,11 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
     yield from walk(state, mover, join.way)  # J10
     if stopped(state, mover):
         return
+    for one in join.joined[:]:
+        for trait in asked(one, AVOID_CONTACT):
+            yield from trait.avoid_contact(state, one, join)
+    if not join.joined:
+        return  # J11: everybody stepped aside
     yield events.Joined(mover.id, ACTIONS[act.action], [enemy.id for enemy in join.joined])
     yield from trap_fugitives(state, join)
     if stopped(state, mover) or act.over:

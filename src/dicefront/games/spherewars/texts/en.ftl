@@ -969,6 +969,8 @@ spherewars-trait-fearful = Fearful
 spherewars-trait-concussed = Concussed
 spherewars-trait-cowed = Cowed
 spherewars-trait-heartened = Heartened
+spherewars-trait-stealth_roll = May steal away with others
+spherewars-trait-stole_away = Stole away
 spherewars-trait-out_of_control = Out of control
 spherewars-trait-rampant = Rampant
 spherewars-trait-in_charge = In charge
@@ -1042,8 +1044,14 @@ spherewars-joined = { $action ->
    *[engage] { $combatant } engages { $enemies }.
 }
 spherewars-jumped = { $combatant } jumps at { $enemy }.
+spherewars-stepped = { $combatant } moves by { $trait } to { $way }.
+spherewars-sidestepped = { $passed ->
+    [yes] { $combatant } sees { $enemy } coming: a { $face }.
+   *[no] { $combatant } does not get out of the way of { $enemy }: a { $face }.
+}
 spherewars-driven = { $combatant } has no choice and goes at { $target }.
 spherewars-lost_control = { $combatant } is out of control.
+spherewars-stealth_rolled = { $combatant } steals away: { $faces }.
 spherewars-annihilated = { $combatant } moves on over the fallen to { $way }.
 spherewars-dragged = { $combatant } drags { $enemy } to { $way }.
 
@@ -1245,12 +1253,16 @@ spherewars-turn-first_round = You won the strategic roll. Who has the first roun
 spherewars-turn-activate = Whom do you activate?
 spherewars-turn-order = Which effect strikes { $combatant } next?
 spherewars-move-action = How does { $combatant } move?
+spherewars-start-stealth = Does { $combatant } steal away, by a roll of its own or with another that has rolled?
+spherewars-start-stealth_path = Where does { $combatant } steal away to?
 spherewars-move-path = Where does { $combatant } go?
 spherewars-move-nearest = Who of those equally near does { $combatant } go at?
 spherewars-join-target = With whom does { $combatant } join combat?
 spherewars-join-way = By which way does { $combatant } go at { $enemy }?
 spherewars-jump-at = { $enemy } enters the defence area of { $combatant }. Does it jump?
 spherewars-jump-too = { $enemy } is stopped beside { $combatant }. Does it jump as well?
+spherewars-react-sidestep = { $enemy } reaches { $combatant }. Does it try to step aside?
+spherewars-react-on_alert = { $enemy } has come near. Does { $combatant } move away?
 spherewars-react-white_hot_surge = Does { $combatant } suffer a wound to move further and to attack harder?
 spherewars-react-close_to_power = { $target } is about to be wounded. Does { $combatant } take one of the wounds?
 spherewars-kill-move = Where does { $combatant } move on to after its kill?
@@ -1286,6 +1298,7 @@ spherewars-spell-change = { $trait }: does { $combatant } choose another target 
 spherewars-spell-cast = { $trait }: how many gems do you hide for { $combatant }? You have { $gems }; up to { $most } count.
 spherewars-spell-dispel = { $trait } of { $combatant }: how many gems do you hide against it? You have { $gems }; up to { $most } count.
 spherewars-effect-order = { $trait } of { $combatant }: whom does it strike next?
+spherewars-effect-step = { $trait }: where does { $combatant } go?
 spherewars-effect-choose = { $trait } of { $combatant }: whom does it heal?
 spherewars-effect-move = { $trait } of { $combatant }: where is { $enemy } moved?
 spherewars-effect-place = { $trait }: where does { $combatant } put the newcomer?
@@ -1407,6 +1420,8 @@ spherewars-dice-deed = the deed
 spherewars-dice-burning = the burning wound
 spherewars-dice-bleeding = the bleeding
 spherewars-dice-save = a save
+spherewars-dice-stealth = stealth
+spherewars-dice-sidestep = the step aside
 spherewars-dice-control = control
 spherewars-dice-strength = strength
 spherewars-dice-casting = the casting
@@ -1474,6 +1489,7 @@ spherewars-move-nobody_to_join = { $combatant } can reach no enemy to join comba
 spherewars-move-stunned = { $combatant } is stunned and can only stand still.
 spherewars-move-paralysed = { $combatant } is paralysed and can only stand still.
 spherewars-move-fearful = { $combatant } is fearful and does not join combat.
+spherewars-move-stole_away = { $combatant } has stolen away and may neither speed up nor engage.
 spherewars-move-ephemeral = { $combatant } is ephemeral and does not join combat.
 spherewars-join-no_way = There is no way from there for { $combatant } to touch { $enemy }.
 spherewars-jump-outside = { $enemy } is outside the defence area of { $combatant } there.

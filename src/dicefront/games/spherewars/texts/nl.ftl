@@ -970,6 +970,8 @@ spherewars-trait-fearful = Angstig
 spherewars-trait-concussed = Ontregeld
 spherewars-trait-cowed = Overdonderd
 spherewars-trait-heartened = Bemoedigd
+spherewars-trait-stealth_roll = Mag met anderen wegsluipen
+spherewars-trait-stole_away = Weggeslopen
 spherewars-trait-out_of_control = Niet te houden
 spherewars-trait-rampant = Dol
 spherewars-trait-in_charge = Aan het hoofd
@@ -1043,8 +1045,14 @@ spherewars-joined = { $action ->
    *[engage] { $combatant } klampt { $enemies } aan.
 }
 spherewars-jumped = { $combatant } springt op { $enemy } af.
+spherewars-stepped = { $combatant } gaat met { $trait } naar { $way }.
+spherewars-sidestepped = { $passed ->
+    [yes] { $combatant } ziet { $enemy } aankomen: een { $face }.
+   *[no] { $combatant } komt niet weg voor { $enemy }: een { $face }.
+}
 spherewars-driven = { $combatant } heeft geen keus en gaat op { $target } af.
 spherewars-lost_control = { $combatant } is niet meer te houden.
+spherewars-stealth_rolled = { $combatant } sluipt weg: { $faces }.
 spherewars-annihilated = { $combatant } trekt over de gevallene heen naar { $way }.
 spherewars-dragged = { $combatant } sleurt { $enemy } mee naar { $way }.
 
@@ -1246,12 +1254,16 @@ spherewars-turn-first_round = Je won de strategieworp. Wie krijgt de eerste beur
 spherewars-turn-activate = Wie activeer je?
 spherewars-turn-order = Wat treft { $combatant } nu?
 spherewars-move-action = Hoe beweegt { $combatant }?
+spherewars-start-stealth = Sluipt { $combatant } weg, met een eigen worp of met een ander die al gooide?
+spherewars-start-stealth_path = Waarheen sluipt { $combatant } weg?
 spherewars-move-path = Waar gaat { $combatant } heen?
 spherewars-move-nearest = Op wie van hen die even dichtbij zijn gaat { $combatant } af?
 spherewars-join-target = Met wie gaat { $combatant } het gevecht aan?
 spherewars-join-way = Langs welke baan gaat { $combatant } op { $enemy } af?
 spherewars-jump-at = { $enemy } komt in het verdedigingsgebied van { $combatant }. Springt die?
 spherewars-jump-too = { $enemy } is vlak bij { $combatant } gestopt. Springt die ook?
+spherewars-react-sidestep = { $enemy } bereikt { $combatant }. Probeert die opzij te stappen?
+spherewars-react-on_alert = { $enemy } is dichtbij gekomen. Gaat { $combatant } weg?
 spherewars-react-white_hot_surge = Loopt { $combatant } een wond op om verder te gaan en harder aan te vallen?
 spherewars-react-close_to_power = { $target } dreigt gewond te raken. Neemt { $combatant } een van de wonden over?
 spherewars-kill-move = Waarheen trekt { $combatant } verder na het doden?
@@ -1287,6 +1299,7 @@ spherewars-spell-change = { $trait }: kiest { $combatant } een ander doelwit dan
 spherewars-spell-cast = { $trait }: hoeveel kristallen verberg je voor { $combatant }? Je hebt er { $gems }; hoogstens { $most } tellen.
 spherewars-spell-dispel = { $trait } van { $combatant }: hoeveel kristallen verberg je ertegen? Je hebt er { $gems }; hoogstens { $most } tellen.
 spherewars-effect-order = { $trait } van { $combatant }: wie wordt nu getroffen?
+spherewars-effect-step = { $trait }: waar gaat { $combatant } heen?
 spherewars-effect-choose = { $trait } van { $combatant }: wie geneest erdoor?
 spherewars-effect-move = { $trait } van { $combatant }: waarheen gaat { $enemy }?
 spherewars-effect-place = { $trait }: waar zet { $combatant } de nieuwkomer?
@@ -1408,6 +1421,8 @@ spherewars-dice-deed = de daad
 spherewars-dice-burning = de brandende wond
 spherewars-dice-bleeding = het bloeden
 spherewars-dice-save = een redding
+spherewars-dice-stealth = sluipen
+spherewars-dice-sidestep = de stap opzij
 spherewars-dice-control = beheersing
 spherewars-dice-strength = kracht
 spherewars-dice-casting = de bezwering
@@ -1475,6 +1490,7 @@ spherewars-move-nobody_to_join = { $combatant } kan geen vijand bereiken om het 
 spherewars-move-stunned = { $combatant } is verdoofd en kan alleen stilstaan.
 spherewars-move-paralysed = { $combatant } is verlamd en kan alleen stilstaan.
 spherewars-move-fearful = { $combatant } is angstig en gaat geen gevecht aan.
+spherewars-move-stole_away = { $combatant } is weggeslopen en mag niet rennen en niet aanklampen.
 spherewars-move-ephemeral = { $combatant } is vluchtig en gaat geen gevecht aan.
 spherewars-join-no_way = Vandaar kan { $combatant } niet bij { $enemy } komen.
 spherewars-jump-outside = { $enemy } is daar buiten het verdedigingsgebied van { $combatant }.

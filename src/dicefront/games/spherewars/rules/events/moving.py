@@ -121,3 +121,39 @@ class LostControl(Event):
 
     def __init__(self, combatant: int) -> None:
         self.combatant = combatant
+
+
+class Stepped(Event):
+    """SW-MOV-33: an ability takes its bearer somewhere; that is no movement action."""
+
+    kind: ClassVar[str] = "spherewars.stepped"
+    category: ClassVar[str] = MOVEMENT
+
+    def __init__(self, combatant: int, trait: str, way: list[list[int]]) -> None:
+        self.combatant = combatant
+        self.trait = trait
+        self.way = way
+
+
+class Sidestepped(Event):
+    """J9: a combatant tries to get out of the way of an enemy."""
+
+    kind: ClassVar[str] = "spherewars.sidestepped"
+    category: ClassVar[str] = DICE
+
+    def __init__(self, combatant: int, enemy: int, face: int, passed: bool) -> None:
+        self.combatant = combatant
+        self.enemy = enemy
+        self.face = face
+        self.passed = passed
+
+
+class StealthRolled(Event):
+    """A3: a combatant rolls for a move by stealth (SW-ABI-49)."""
+
+    kind: ClassVar[str] = "spherewars.stealth_rolled"
+    category: ClassVar[str] = DICE
+
+    def __init__(self, combatant: int, faces: list[int]) -> None:
+        self.combatant = combatant
+        self.faces = faces

@@ -1,0 +1,87 @@
+"""Abilities that take their bearer out of the way, at other times than its movement phase (SW-MOV-33)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dicefront.games.spherewars.rules.abilities.deeds import Deed
+from dicefront.games.spherewars.rules.abilities.passives import Passive
+from dicefront.games.spherewars.rules.aftermath import answer
+from dicefront.games.spherewars.rules.contact import fights, touches
+from dicefront.games.spherewars.rules.dice import throw_die
+from dicefront.games.spherewars.rules.events.moving import Sidestepped
+from dicefront.games.spherewars.rules.free_moves import step
+from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.sight import sees
+from dicefront.games.spherewars.rules.state import ENGAGE, Combatant, State, activation_of
+from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
+from dicefront.games.spherewars.rules.subjects import Feat, Fight, Join
+from dicefront.kernel.effects import ACTIVATION, ROUND
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, confirm
+from dicefront.tabletop.sight import HIDDEN
+
+
+def can_step(me: Combatant) -> bool:
+    """Neither stunned nor paralysed nor fleeing."""
+    return not me.fleeing and not me.effects.has(STUNNED) and not me.effects.has(PARALYSED)
+
+
+class Sidestep(Passive):
+    """Once a round it may get out of the way of an enemy who reaches it, on 5 or more (J9)."""
+
+    id: ClassVar[str] = "sidestep"
+
+    def avoid_contact(self, state: State, me: Combatant, join: Join) -> Steps[None]:
+        if me.effects.has(self.id) or not can_step(me):
+            return
+        args: dict[str, Json] = {"combatant": me.id, "enemy": join.mover.id}
+        if not (yield from confirm(me.owner, "spherewars.react.sidestep", "SW-MOV-33", args, reaction=True)):
+            return
+        me.bear(self.id, ROUND, me.id)
+        face = yield from throw_die("sidestep", "SW-MOV-33", me.owner)
+        yield Sidestepped(me.id, join.mover.id, face, face >= 5)
+        if face >= 5:
+            yield from step(state, me, 2 * INCH, self.id, "SW-MOV-33")
+        if not touches(state, me, join.mover):
+            act = activation_of(state)
+            join.joined.remove(me)
+            act.joined = [one for one in act.joined if one.enemy != me.id]
+            act.action = ENGAGE
+
+
+class OnAlert(Passive):
+    """Once in an enemy round it may move when an enemy in sight has come near."""
+
+    id: ClassVar[str] = "on_alert"
+
+    def after_enemy_move(self, state: State, me: Combatant, mover: Combatant) -> Steps[None]:
+        if me.effects.has(self.id) or not can_step(me) or fights(state, me):
+            return
+        if touches(state, me, mover) or not within(me.body, mover.body, 6 * INCH):
+            return
+        args: dict[str, Json] = {"combatant": me.id, "enemy": mover.id}
+        if sees(state, me, mover) == HIDDEN or not (
+            yield from confirm(me.owner, "spherewars.react.on_alert", "SW-MOV-33", args, reaction=True)
+        ):
+            return
+        me.bear(self.id, ROUND, me.id)
+        yield from step(state, me, 2 * INCH, self.id, "SW-MOV-33")
+        yield from answer(state)
+
+
+class Pounce(Deed):
+    """After its fight of this activation it may leave contact."""
+
+    id: ClassVar[str] = "pounce"
+
+    def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
+        me.bear(self.id, ACTIVATION, me.id)
+        return
+        yield
+
+    def leave_fight(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
+        if me.effects.has(self.id):
+            yield from step(state, me, 4 * INCH, self.id, "SW-MOV-33")
+            yield from answer(state)
