@@ -31,7 +31,7 @@ from dicefront.games.spherewars.rules.state import (
     is_there,
     stopped,
 )
-from dicefront.games.spherewars.rules.subjects import DEED, FUR, Feat
+from dicefront.games.spherewars.rules.subjects import DEED, FUR, PASSIVE, Feat
 from dicefront.games.spherewars.rules.windows import DEED as DEED_WINDOW
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import NUMBER, PICK_PIECE, Gesture
@@ -49,14 +49,16 @@ AIMED: Final = [*ENEMY, "friend"]
 
 
 def usable_deeds(state: State, actor: Combatant) -> list[str]:
-    """SW-DEE-01 to SW-DEE-06: the deeds it may still try in this activation."""
-    if fury_left(state, actor) < 1 or feat_refused(state, actor, DEED_USE) is not None:
+    """SW-DEE-01 to SW-DEE-06, SW-ACT-30: what it may still try in this activation by list D."""
+    if feat_refused(state, actor, DEED_USE) is not None:
         return []
-    done = activation_of(state).done
+    done, furious = activation_of(state).done, fury_left(state, actor) > 0
     return [
         trait.id
         for trait in actor.kit.traits
-        if trait.family == DEED_FAMILY and trait.id not in done and has_target(state, actor, trait.id)
+        if ((trait.family == DEED_FAMILY and furious) or TRAITS[trait.id].in_focus)
+        and trait.id not in done
+        and has_target(state, actor, trait.id)
     ]
 
 
@@ -132,7 +134,8 @@ def carry_out(state: State, feat: Feat) -> Steps[None]:
         yield FeatFailed(user.id, row.id, "terms")  # SW-DEE-15: its dice stay
         return
     activation_of(state).fury += feat.dice
-    yield from roll_deed(state, feat)  # D4, D5
+    if feat.dice:
+        yield from roll_deed(state, feat)  # D4, D5
     if feat.successes and not in_range(feat):  # D6
         yield FeatFailed(user.id, row.id, "range")
     elif feat.successes:
@@ -149,8 +152,12 @@ def declare(state: State, user: Combatant, row: AbilityRow) -> Steps[Feat]:
         if len(found) > 1:
             number = yield from ask(AimFeat(state, user, row, found))
         target = state.combatants[number]
-    feat = Feat(DEED, user, row, target)
-    most = fury_left(state, user)
+    feat = Feat(DEED if row.use == DEED_USE else PASSIVE, user, row, target)
+    most = fury_left(state, user) if row.use == DEED_USE else 0
+    if not most:  # SW-ACT-30: no fury dice, and nothing to roll
+        feat.successes = 1
+        yield DeedDeclared(user.id, row.id, NOBODY if target is None else target.id, 0)
+        return feat
     feat.dice = 1 if most == 1 else (yield from ask(FuryDice(user, row.id, most)))  # SW-DEE-04
     yield DeedDeclared(user.id, row.id, NOBODY if target is None else target.id, feat.dice)
     return feat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.events.feats import Dragged
+from dicefront.games.spherewars.rules.events.moving import Stepped
 from dicefront.games.spherewars.rules.moments import REFUSE_PUSH, asked
 from dicefront.games.spherewars.rules.shifting import shift, trap_touched
 from dicefront.games.spherewars.rules.state import Combatant, Joined, State, activation_of
@@ -34,3 +35,18 @@ def drag_into_contact(state: State, user: Combatant, victim: Combatant) -> Steps
     if touches(state, user, victim):
         activation_of(state).joined.append(Joined(victim.id, True, False, False, True))
         yield from trap_touched(state, user)
+
+
+def follow(state: State, user: Combatant, victim: Combatant, trait: str) -> Steps[None]:
+    """Straight into contact again with somebody who was pushed; what joining it gave is kept."""
+    start = user.body.centre()
+    end = contact_towards(start.x, start.y, user.walker.radius, victim.body.shape)
+    way = [start, Point(end.x, end.y)]
+    in_the_way = bases(state, user, [victim]) + impassable_to(state, user)
+    if not is_free(way, user.walker.radius, in_the_way, state.space.field):
+        return
+    joined = activation_of(state).joining_of(victim.id)
+    yield Stepped(user.id, trait, [point.pair() for point in way])
+    yield from shift(state, user, way)
+    if joined is not None and touches(state, user, victim):
+        joined.whole = True

@@ -24,6 +24,8 @@ from dicefront.tabletop.path import length
 from dicefront.tabletop.point import Point, read_point
 
 BEARINGS: Final = 16
+AWAY: Final = 10
+"""So many times the distance of the two lies beyond every push."""
 
 
 def push_away(state: State, feat: Feat, victim: Combatant, inches: int) -> Steps[None]:
@@ -33,6 +35,18 @@ def push_away(state: State, feat: Feat, victim: Combatant, inches: int) -> Steps
     way = yield from ask(PushTo(state, feat, victim, inches * INCH))
     if len(way) > 1:
         yield Dragged(victim.id, feat.user.id, [point.pair() for point in way])
+        yield from shift(state, victim, way)
+
+
+def push_back(state: State, user: Combatant, victim: Combatant, inches: int) -> Steps[None]:
+    """SW-MOV-33: straight away from the user; it stops before whatever is in the way."""
+    if resists(state, victim):
+        return
+    start, end = user.body.centre(), victim.body.centre()
+    beyond = Point(end.x + AWAY * (end.x - start.x), end.y + AWAY * (end.y - start.y))
+    way = pushed(state, victim, beyond, inches * INCH)
+    if len(way) > 1:
+        yield Dragged(victim.id, user.id, [point.pair() for point in way])
         yield from shift(state, victim, way)
 
 

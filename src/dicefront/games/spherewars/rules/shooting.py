@@ -14,6 +14,7 @@ from dicefront.games.spherewars.rules.events.shooting import (
     PrecisionRolled,
     ShotDeclared,
     ShotLost,
+    StayedHidden,
     TargetReplaced,
 )
 from dicefront.games.spherewars.rules.measuring import within
@@ -26,6 +27,7 @@ from dicefront.games.spherewars.rules.moments import (
     SHAPE_AIM_AT_FRIEND,
     SHAPE_AIM_AT_ME,
     asked,
+    stays_hidden,
 )
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import FLAT, HUGE, LARGE, NONE, SMALL
@@ -119,11 +121,14 @@ def shot_refused(state: State, shooter: Combatant) -> Refusal | None:
 
 
 def targets(state: State, shooter: Combatant) -> list[int]:
-    """SW-SHO-02, SW-SHO-03: the enemies in full or partial sight."""
+    """SW-SHO-02, SW-SHO-03: the enemies in sight; with open measuring none who stays hidden (S1)."""
     return [
         other.id
         for other in state.combatants
-        if is_there(other) and is_enemy(shooter, other) and sees_to_shoot(state, shooter, other) != HIDDEN
+        if is_there(other)
+        and is_enemy(shooter, other)
+        and sees_to_shoot(state, shooter, other) != HIDDEN
+        and not (state.options.open_measuring and stays_hidden(state, other, shooter))
     ]
 
 
@@ -177,7 +182,11 @@ def fire(state: State, shot: Shot, first: bool) -> Steps[None]:
 def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
     """S2 to S4: orders, a new look, a change of target, until it is settled; false if the shot is lost."""
     stirred = not orders  # something has happened since the declaration
+    named = True
     while True:
+        if named and not (yield from find_target(state, shot)):  # S1, S4
+            return False
+        named = False
         if orders:
             occasion = yield from step_in(state, SHOT_WINDOW, [shot.target])  # S2
             stirred = stirred or occasion.used
@@ -189,8 +198,29 @@ def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
             yield TargetReplaced(shot.shooter.id, enemy.id, False)
             continue
         again = yield from change_target(state, shot, stirred)  # S4
+        named = again
         if not again:
             return is_there(shot.target) and sees_to_shoot(state, shot.shooter, shot.target) != HIDDEN
+
+
+def find_target(state: State, shot: Shot) -> Steps[bool]:
+    """S1, S4: who stays hidden is no target; another one is named, which is no change of target."""
+    shooter = shot.shooter
+    while stays_hidden(state, shot.target, shooter):
+        yield StayedHidden(shooter.id, shot.target.id)
+        seen = [state.combatants[number] for number in targets(state, shooter)]
+        others = [one.id for one in seen if not stays_hidden(state, one, shooter)]
+        if not others:
+            return False
+        offers: list[int | None] = [None, *others]
+        args: dict[str, Json] = {"combatant": shooter.id, "enemy": shot.target.id}
+        chosen = yield from choose(
+            shooter.owner, "spherewars.shot.other", "SW-SHO-02", offers, args, hand=PICK_PIECE
+        )
+        if chosen is None:
+            return False
+        shot.target = state.combatants[chosen]
+    return True
 
 
 def replaced_by(state: State, shot: Shot) -> Combatant | None:

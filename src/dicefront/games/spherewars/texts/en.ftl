@@ -969,6 +969,8 @@ spherewars-trait-fearful = Fearful
 spherewars-trait-concussed = Concussed
 spherewars-trait-cowed = Cowed
 spherewars-trait-heartened = Heartened
+spherewars-trait-challenged = Challenged
+spherewars-trait-exposed = Exposed
 spherewars-trait-stealth_roll = May steal away with others
 spherewars-trait-stole_away = Stole away
 spherewars-trait-out_of_control = Out of control
@@ -1024,6 +1026,7 @@ spherewars-move_declared = { $action ->
     [run] { $combatant } is about to run.
     [speed_up] { $combatant } is about to speed up.
     [join] { $combatant } is about to join combat.
+    [tunnel] { $combatant } is about to tunnel.
    *[move] { $combatant } is about to move.
 }
 spherewars-pace_rolled = { $combatant } moves as far as its dice say: { $faces }.
@@ -1149,6 +1152,7 @@ spherewars-precision_rolled = { $hit ->
 }
 spherewars-out_of_range = { $enemy } is out of range of { $combatant }.
 spherewars-shot_lost = { $combatant } has nobody left to shoot at.
+spherewars-stayed_hidden = { $enemy } is too well hidden for { $combatant } from so far away.
 
 ## Courage
 
@@ -1256,11 +1260,13 @@ spherewars-move-action = How does { $combatant } move?
 spherewars-start-stealth = Does { $combatant } steal away, by a roll of its own or with another that has rolled?
 spherewars-start-stealth_path = Where does { $combatant } steal away to?
 spherewars-move-path = Where does { $combatant } go?
+spherewars-move-tunnel = Where does { $combatant } come up?
 spherewars-move-nearest = Who of those equally near does { $combatant } go at?
 spherewars-join-target = With whom does { $combatant } join combat?
 spherewars-join-way = By which way does { $combatant } go at { $enemy }?
 spherewars-jump-at = { $enemy } enters the defence area of { $combatant }. Does it jump?
 spherewars-jump-too = { $enemy } is stopped beside { $combatant }. Does it jump as well?
+spherewars-react-bull_rush = { $enemy } is pushed back. Does { $combatant } follow into contact?
 spherewars-react-sidestep = { $enemy } reaches { $combatant }. Does it try to step aside?
 spherewars-react-on_alert = { $enemy } has come near. Does { $combatant } move away?
 spherewars-react-white_hot_surge = Does { $combatant } suffer a wound to move further and to attack harder?
@@ -1282,6 +1288,7 @@ spherewars-blow-critical = Which critical does { $combatant } deal { $enemy }?
 spherewars-blow-saves = What may save { $combatant } first?
 spherewars-shot-declare = At whom does { $combatant } shoot?
 spherewars-shot-change = Does { $combatant } shoot at another target than { $enemy }?
+spherewars-shot-other = { $enemy } stays hidden. At whom does { $combatant } shoot instead?
 spherewars-counter-shot = { $enemy } comes for you. Who shoots at it?
 spherewars-counter-weapon = With which weapon does { $combatant } shoot?
 spherewars-morale-order = Who flees first?
@@ -1345,6 +1352,7 @@ spherewars-action-move = move at random
 spherewars-action-run = run
 spherewars-action-speed_up = speed up
 spherewars-action-join = join combat
+spherewars-action-tunnel = tunnel
 spherewars-critical-brutal = brutal blow
 spherewars-critical-exclusive = its own critical
 spherewars-edge-south = south
@@ -1420,6 +1428,7 @@ spherewars-dice-deed = the deed
 spherewars-dice-burning = the burning wound
 spherewars-dice-bleeding = the bleeding
 spherewars-dice-save = a save
+spherewars-dice-spit = the spit
 spherewars-dice-stealth = stealth
 spherewars-dice-sidestep = the step aside
 spherewars-dice-control = control
@@ -1489,6 +1498,7 @@ spherewars-move-nobody_to_join = { $combatant } can reach no enemy to join comba
 spherewars-move-stunned = { $combatant } is stunned and can only stand still.
 spherewars-move-paralysed = { $combatant } is paralysed and can only stand still.
 spherewars-move-fearful = { $combatant } is fearful and does not join combat.
+spherewars-move-tunnels = { $combatant } does not speed up on the surface: it tunnels.
 spherewars-move-stole_away = { $combatant } has stolen away and may neither speed up nor engage.
 spherewars-move-ephemeral = { $combatant } is ephemeral and does not join combat.
 spherewars-join-no_way = There is no way from there for { $combatant } to touch { $enemy }.
@@ -1519,6 +1529,9 @@ spherewars-feat-not_touching = { $combatant } does not touch { $target }.
 spherewars-feat-not_seen = { $combatant } does not see { $target }.
 spherewars-feat-in_combat = { $target } is in combat.
 spherewars-feat-too_tall = { $target } is too tall for that.
+spherewars-feat-used_up = { $combatant } has done this once in the game already.
+spherewars-feat-low_rank = { $target } is no match for the challenge of { $combatant }.
+spherewars-feat-not_joined = { $combatant } has not joined combat with { $target } in this activation.
 spherewars-feat-flies = { $target } flies.
 spherewars-feat-wrong_kin = { $target } is not of the right kin.
 spherewars-feat-too_much = { $number ->

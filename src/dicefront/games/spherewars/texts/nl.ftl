@@ -970,6 +970,8 @@ spherewars-trait-fearful = Angstig
 spherewars-trait-concussed = Ontregeld
 spherewars-trait-cowed = Overdonderd
 spherewars-trait-heartened = Bemoedigd
+spherewars-trait-challenged = Uitgedaagd
+spherewars-trait-exposed = Zichtbaar
 spherewars-trait-stealth_roll = Mag met anderen wegsluipen
 spherewars-trait-stole_away = Weggeslopen
 spherewars-trait-out_of_control = Niet te houden
@@ -1025,6 +1027,7 @@ spherewars-move_declared = { $action ->
     [run] { $combatant } gaat lopen.
     [speed_up] { $combatant } gaat rennen.
     [join] { $combatant } gaat het gevecht aan.
+    [tunnel] { $combatant } gaat graven.
    *[move] { $combatant } gaat bewegen.
 }
 spherewars-pace_rolled = { $combatant } beweegt zo ver als de dobbelstenen zeggen: { $faces }.
@@ -1150,6 +1153,7 @@ spherewars-precision_rolled = { $hit ->
 }
 spherewars-out_of_range = { $enemy } is buiten bereik van { $combatant }.
 spherewars-shot_lost = { $combatant } heeft niemand meer om op te schieten.
+spherewars-stayed_hidden = { $enemy } houdt zich op die afstand te goed schuil voor { $combatant }.
 
 ## Moed
 
@@ -1257,11 +1261,13 @@ spherewars-move-action = Hoe beweegt { $combatant }?
 spherewars-start-stealth = Sluipt { $combatant } weg, met een eigen worp of met een ander die al gooide?
 spherewars-start-stealth_path = Waarheen sluipt { $combatant } weg?
 spherewars-move-path = Waar gaat { $combatant } heen?
+spherewars-move-tunnel = Waar komt { $combatant } boven?
 spherewars-move-nearest = Op wie van hen die even dichtbij zijn gaat { $combatant } af?
 spherewars-join-target = Met wie gaat { $combatant } het gevecht aan?
 spherewars-join-way = Langs welke baan gaat { $combatant } op { $enemy } af?
 spherewars-jump-at = { $enemy } komt in het verdedigingsgebied van { $combatant }. Springt die?
 spherewars-jump-too = { $enemy } is vlak bij { $combatant } gestopt. Springt die ook?
+spherewars-react-bull_rush = { $enemy } is achteruitgeduwd. Gaat { $combatant } erachteraan tot in contact?
 spherewars-react-sidestep = { $enemy } bereikt { $combatant }. Probeert die opzij te stappen?
 spherewars-react-on_alert = { $enemy } is dichtbij gekomen. Gaat { $combatant } weg?
 spherewars-react-white_hot_surge = Loopt { $combatant } een wond op om verder te gaan en harder aan te vallen?
@@ -1283,6 +1289,7 @@ spherewars-blow-critical = Welke kritieke treffer geeft { $combatant } aan { $en
 spherewars-blow-saves = Wat mag { $combatant } als eerste redden?
 spherewars-shot-declare = Op wie schiet { $combatant }?
 spherewars-shot-change = Schiet { $combatant } op een ander doelwit dan { $enemy }?
+spherewars-shot-other = { $enemy } blijft verborgen. Op wie schiet { $combatant } dan?
 spherewars-counter-shot = { $enemy } komt op je af. Wie geeft een tegenschot?
 spherewars-counter-weapon = Met welk wapen schiet { $combatant }?
 spherewars-morale-order = Wie vlucht als eerste?
@@ -1346,6 +1353,7 @@ spherewars-action-move = willekeurig bewegen
 spherewars-action-run = lopen
 spherewars-action-speed_up = rennen
 spherewars-action-join = het gevecht aangaan
+spherewars-action-tunnel = graven
 spherewars-critical-brutal = brute slag
 spherewars-critical-exclusive = exclusieve kritieke treffer
 spherewars-edge-south = zuid
@@ -1421,6 +1429,7 @@ spherewars-dice-deed = de daad
 spherewars-dice-burning = de brandende wond
 spherewars-dice-bleeding = het bloeden
 spherewars-dice-save = een redding
+spherewars-dice-spit = het spuwen
 spherewars-dice-stealth = sluipen
 spherewars-dice-sidestep = de stap opzij
 spherewars-dice-control = beheersing
@@ -1490,6 +1499,7 @@ spherewars-move-nobody_to_join = { $combatant } kan geen vijand bereiken om het 
 spherewars-move-stunned = { $combatant } is verdoofd en kan alleen stilstaan.
 spherewars-move-paralysed = { $combatant } is verlamd en kan alleen stilstaan.
 spherewars-move-fearful = { $combatant } is angstig en gaat geen gevecht aan.
+spherewars-move-tunnels = { $combatant } rent niet boven de grond, maar graaft zich een weg.
 spherewars-move-stole_away = { $combatant } is weggeslopen en mag niet rennen en niet aanklampen.
 spherewars-move-ephemeral = { $combatant } is vluchtig en gaat geen gevecht aan.
 spherewars-join-no_way = Vandaar kan { $combatant } niet bij { $enemy } komen.
@@ -1520,6 +1530,9 @@ spherewars-feat-not_touching = { $combatant } raakt { $target } niet.
 spherewars-feat-not_seen = { $combatant } ziet { $target } niet.
 spherewars-feat-in_combat = { $target } is in handgemeen.
 spherewars-feat-too_tall = { $target } is daarvoor te groot.
+spherewars-feat-used_up = { $combatant } heeft dit al een keer in dit spel gedaan.
+spherewars-feat-low_rank = { $target } is geen partij voor de uitdaging van { $combatant }.
+spherewars-feat-not_joined = { $combatant } is in deze activering niet met { $target } in gevecht gegaan.
 spherewars-feat-flies = { $target } vliegt.
 spherewars-feat-wrong_kin = { $target } is niet van het juiste volk.
 spherewars-feat-too_much = { $number ->

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.passives import FAR, Bleeding, Passive, strike_back
+from dicefront.games.spherewars.rules.attributes import value
+from dicefront.games.spherewars.rules.dice import settle, throw_dice
+from dicefront.games.spherewars.rules.events.feats import DeedRolled
+from dicefront.games.spherewars.rules.feats import wound_directly
 from dicefront.games.spherewars.rules.ground import Gait
+from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import RESPECTABLE
-from dicefront.games.spherewars.rules.state import Combatant, State, is_there, joining_by
-from dicefront.games.spherewars.rules.subjects import Courage, Fight, Hand, Shot
+from dicefront.games.spherewars.rules.state import Activation, Combatant, State, is_there, joining_by
+from dicefront.games.spherewars.rules.states import STUNNED, enter_state
+from dicefront.games.spherewars.rules.subjects import CON_MUNDANE, Courage, Feat, Fight, Hand, Shot
+from dicefront.kernel.effects import GAME
 from dicefront.kernel.procedure import Steps
 
+EXPOSED = "exposed"
+"""The effect on somebody mimetic who did not stand still in its last movement phase."""
 WHOLE_PACK = 3
 """With so many wounds left a pack is fearsome."""
 
@@ -85,3 +95,39 @@ class NaturesKnowledge(Passive):
 
     def shape_gait(self, state: State, me: Combatant, gait: Gait) -> None:
         gait.ignored += ["wood", "leafy_wood", "hedge", "hill"]
+
+
+class VenomousSpit(Passive):
+    """Two dice against the constitution of an enemy nearby: one direct wound, and it is stunned."""
+
+    id: ClassVar[str] = "venomous_spit"
+    in_focus: ClassVar[bool] = True
+
+    def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
+        assert feat.target is not None
+        rolled = yield from throw_dice(2, "spit", "SW-DIC-13", me.owner)
+        number = value(state, feat.target, CON_MUNDANE)
+        found = yield from settle(rolled, number, False, "spit", me.owner)
+        yield DeedRolled(me.id, self.id, number, rolled.faces[:], found.successes)
+        if found.successes:
+            yield from wound_directly(state, feat, feat.target, 1)
+            yield from enter_state(state, feat.target, STUNNED, me.id)
+
+
+class Mimetic(Passive):
+    """Enemies beyond 8 inches neither shoot at it nor see it for a spell, unless it has moved."""
+
+    id: ClassVar[str] = "mimetic"
+
+    def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
+        me.bear(EXPOSED, GAME, me.id)
+        return
+        yield
+
+    def after_standing(self, state: State, me: Combatant) -> Steps[None]:
+        me.shake_off(EXPOSED)
+        return
+        yield
+
+    def stays_hidden(self, state: State, me: Combatant, attacker: Combatant) -> bool:
+        return not me.effects.has(EXPOSED) and not within(me.body, attacker.body, FAR * INCH)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.passives import FAR, Bleeding, Passive
+from dicefront.games.spherewars.rules.profile import COMMON_HEIGHT
 from dicefront.games.spherewars.rules.state import Combatant, State, is_own
-from dicefront.games.spherewars.rules.subjects import LEADER_DIED, Charge, Test
-from dicefront.kernel.ids import NOBODY
+from dicefront.games.spherewars.rules.subjects import LEADER_DIED, MOV, Attribute, Charge, Feat, Hand, Test
+from dicefront.kernel.effects import GAME, TURN
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.procedure import Steps
 
 SOIMI = "soimi"
+REGOR = "regor"
 
 
 class SensoryCommunication(Passive):
@@ -74,3 +79,51 @@ class Gashing(Bleeding):
     """Enemies whom it wounds may bleed, on 1 or 2."""
 
     id: ClassVar[str] = "gashing"
+
+
+class Incite(Passive):
+    """A Regor nearby who is still to be activated moves an inch further in this turn."""
+
+    id: ClassVar[str] = "incite"
+    in_focus: ClassVar[bool] = True
+
+    def target_refused(self, state: State, me: Combatant, target: Combatant) -> Refusal | None:
+        if target is not me and target.profile.kin == REGOR and not target.activated:
+            return None
+        return Refusal("spherewars.feat.wrong_kin", "SW-ACT-30", {"combatant": me.id, "target": target.id})
+
+    def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
+        assert feat.target is not None
+        feat.target.bear(self.id, TURN, me.id)
+        return
+        yield
+
+    def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
+        if attribute.which == MOV and me.effects.has(self.id):
+            attribute.change(self.reason, 1, "SW-ATT-17")
+
+
+class TheSack(Passive):
+    """Once a game an enemy in contact fights with two dice fewer for the turn."""
+
+    id: ClassVar[str] = "the_sack"
+    in_focus: ClassVar[bool] = True
+
+    def target_refused(self, state: State, me: Combatant, target: Combatant) -> Refusal | None:
+        args: dict[str, Json] = {"combatant": me.id, "target": target.id}
+        if any(effect.until == GAME for effect in me.effects.named(self.id)):
+            return Refusal("spherewars.feat.used_up", "SW-ACT-30", args)
+        if target.profile.height > COMMON_HEIGHT:
+            return Refusal("spherewars.feat.too_tall", "SW-ACT-30", args)
+        return None
+
+    def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
+        assert feat.target is not None
+        me.bear(self.id, GAME, me.id)
+        feat.target.bear(self.id, TURN, me.id)
+        return
+        yield
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        if any(effect.until == TURN for effect in me.effects.named(self.id)):
+            hand.dice(self.reason, -2, "SW-HTH-06")

@@ -256,6 +256,14 @@ class HardenedAttacker(Trait):
             join.charge = True
 
 
+def attacks_hard(one: Combatant, enemy: Combatant) -> bool:
+    """Whether somebody is a Hardened Attacker, or is one against that enemy by an obsession."""
+    obsessed = any(
+        effect.source == one.id and effect.value > 1 for effect in enemy.effects.named("obsession")
+    )
+    return obsessed or has_trait(one, "hardened_attacker")
+
+
 class HardenedDefender(Trait):
     """SW-ABI-31, SW-ABI-32: no charge bonus against it; a Hardened Attacker has one for a real charge."""
 
@@ -264,7 +272,7 @@ class HardenedDefender(Trait):
     rules: ClassVar[str] = "SW-ABI-31 to SW-ABI-32"
 
     def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
-        cancelled = charge.real and has_trait(charge.charger, "hardened_attacker")
+        cancelled = charge.real and attacks_hard(charge.charger, me)
         if charge.charged is me and not cancelled:
             charge.denied = True
 
