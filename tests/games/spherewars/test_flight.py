@@ -248,7 +248,7 @@ def test_a_slow_fugitive_is_caught_without_a_roll() -> None:
     assert state.combatants[1].where == DEAD
 
 
-@pytest.mark.rule("SW-PUR-09")
+@pytest.mark.rule("SW-PUR-09", "SW-FLY-07")
 def test_one_who_walks_has_a_single_die_against_a_flyer() -> None:
     ikarus = made("ikarus", mov=5, fly=True)
     _, played = chase(ikarus, FAST, [(0, True)], [6, 1, 1, 1, 1, 5])

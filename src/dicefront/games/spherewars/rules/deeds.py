@@ -13,6 +13,7 @@ from dicefront.games.spherewars.rules.events.feats import DeedDeclared, DeedRoll
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import DEED as DEED_FAMILY
 from dicefront.games.spherewars.rules.moments import REFUSE_FEAT, TRAITS, asked
+from dicefront.games.spherewars.rules.morale import receive_blood
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import NONE
 from dicefront.games.spherewars.rules.rerolls import roll_again
@@ -141,6 +142,10 @@ def carry_out(state: State, feat: Feat) -> Steps[None]:
     elif feat.successes:
         yield from TRAITS[row.id].perform(state, user, feat)  # D7
         yield from answer(state, feat.blows)
+        for blow in feat.blows:
+            if blow.terror:  # SW-PUR-01: an exclusive critical that calls for a morale roll
+                yield from receive_blood(state, blow)
+                yield from answer(state)
 
 
 def declare(state: State, user: Combatant, row: AbilityRow) -> Steps[Feat]:
