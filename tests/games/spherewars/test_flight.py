@@ -149,6 +149,9 @@ def test_a_flyer_passes_over_everything_and_only_its_end_matters() -> None:
     state = running(EAGLE, one(1, PLAIN, (20, 14.9)))
     fled(state, 0, 1)
     assert state.combatants[0].where == DEAD
+    state = running(EAGLE, one(1, PLAIN, (20, 14.9)), one(0, PLAIN, (21, 14.9)))  # he is in combat
+    fled(state, 0, 1)
+    assert state.combatants[0].where == DEAD
     state = running(EAGLE, at=(20, 38))
     fled(state, 0, 1)
     assert state.combatants[0].where == FLED

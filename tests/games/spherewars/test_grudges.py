@@ -13,7 +13,8 @@ from dicefront.games.spherewars.rules.deeds import target_refused, usable_deeds
 from dicefront.games.spherewars.rules.events.feats import Dragged, FeatFailed
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled
 from dicefront.games.spherewars.rules.events.moving import Driven
-from dicefront.games.spherewars.rules.events.shooting import ShotLost, StayedHidden
+from dicefront.games.spherewars.rules.events.shooting import ShotLost
+from dicefront.games.spherewars.rules.events.spells import TargetHidden
 from dicefront.games.spherewars.rules.melee import blow_of, charge_bonus, hand_of
 from dicefront.games.spherewars.rules.moments import stays_hidden
 from dicefront.games.spherewars.rules.movement import action_refused, choose_move
@@ -254,8 +255,8 @@ def shooting(*others: Any, closed: bool = True) -> State:
 def test_who_is_mimetic_cannot_be_shot_at_from_afar() -> None:
     state = shooting(one(1, YENAY, (20, 29.1)), one(1, PLAIN, (26, 20)))
     played = play_out(shoot(state), [(0, [[0, 1]]), (0, 2)], [1, 1])
-    assert played.kinds == ["spherewars.shot.declare", "spherewars.shot.other"]
-    assert played.told(StayedHidden)[0].enemy == 1
+    assert played.kinds == ["spherewars.shot.declare", "spherewars.shot.change"]
+    assert [event.target for event in played.told(TargetHidden)] == [1]
 
 
 def test_without_another_target_the_shot_is_lost() -> None:

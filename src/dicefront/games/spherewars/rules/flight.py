@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.attributes import value
-from dicefront.games.spherewars.rules.contact import fights, touches, touching_enemies
+from dicefront.games.spherewars.rules.contact import fights, touching_enemies
 from dicefront.games.spherewars.rules.dice import WON, compare, throw_both
 from dicefront.games.spherewars.rules.events.morale import (
     BeganToFlee,
@@ -106,8 +106,8 @@ def flee(state: State, fugitive: Combatant, direction: Point) -> Steps[None]:
         yield LeftTable(fugitive.id)
         return
     yield from shift(state, fugitive, run.points)
-    if fugitive.walker.flies:
-        feared = [foe for foe in feared if touches(state, fugitive, foe)]
+    if fugitive.walker.flies:  # SW-FLE-12: any enemy, also one in combat
+        feared = [foe for foe in touching_enemies(state, fugitive) if not foe.fleeing]
     elif run.end == CAUGHT:
         feared = [feared[run.feared]]
     else:

@@ -125,11 +125,11 @@ class FreeMove(Question["list[Point]"]):
 
 
 class StepMove(FreeMove):
-    """``effect.step``: where an ability takes its bearer."""
+    """``effect.move``: where an ability takes its bearer."""
 
     def __init__(self, state: State, mover: Combatant, far: int, trait: str, rule: RuleId) -> None:
-        super().__init__(state, mover, far, "spherewars.effect.step", rule, False)
+        super().__init__(state, mover, far, "spherewars.effect.move", rule, False)
         self.trait = trait
 
     def args(self) -> dict[str, Json]:
-        return {"combatant": self.mover.id, "trait": self.trait}
+        return {"combatant": self.mover.id, "trait": self.trait, "enemy": self.mover.id}

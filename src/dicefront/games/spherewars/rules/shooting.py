@@ -14,9 +14,9 @@ from dicefront.games.spherewars.rules.events.shooting import (
     PrecisionRolled,
     ShotDeclared,
     ShotLost,
-    StayedHidden,
     TargetReplaced,
 )
+from dicefront.games.spherewars.rules.events.spells import TargetHidden
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.melee import shape_blow
 from dicefront.games.spherewars.rules.moments import (
@@ -206,16 +206,16 @@ def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
 def find_target(state: State, shot: Shot) -> Steps[bool]:
     """S1, S4: who stays hidden is no target; another one is named, which is no change of target."""
     shooter = shot.shooter
+    others = targets(state, shooter)
     while stays_hidden(state, shot.target, shooter):
-        yield StayedHidden(shooter.id, shot.target.id)
-        seen = [state.combatants[number] for number in targets(state, shooter)]
-        others = [one.id for one in seen if not stays_hidden(state, one, shooter)]
+        yield TargetHidden(shooter.id, shot.target.id)
+        others = [number for number in others if number != shot.target.id]
         if not others:
             return False
         offers: list[int | None] = [None, *others]
         args: dict[str, Json] = {"combatant": shooter.id, "enemy": shot.target.id}
         chosen = yield from choose(
-            shooter.owner, "spherewars.shot.other", "SW-SHO-02", offers, args, hand=PICK_PIECE
+            shooter.owner, "spherewars.shot.change", "SW-SHO-02", offers, args, hand=PICK_PIECE
         )
         if chosen is None:
             return False

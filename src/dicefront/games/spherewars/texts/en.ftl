@@ -1152,7 +1152,6 @@ spherewars-precision_rolled = { $hit ->
 }
 spherewars-out_of_range = { $enemy } is out of range of { $combatant }.
 spherewars-shot_lost = { $combatant } has nobody left to shoot at.
-spherewars-stayed_hidden = { $enemy } is too well hidden for { $combatant } from so far away.
 
 ## Courage
 
@@ -1260,17 +1259,20 @@ spherewars-move-action = How does { $combatant } move?
 spherewars-start-stealth = Does { $combatant } steal away, by a roll of its own or with another that has rolled?
 spherewars-start-stealth_path = Where does { $combatant } steal away to?
 spherewars-move-path = Where does { $combatant } go?
-spherewars-move-tunnel = Where does { $combatant } come up?
 spherewars-move-nearest = Who of those equally near does { $combatant } go at?
 spherewars-join-target = With whom does { $combatant } join combat?
 spherewars-join-way = By which way does { $combatant } go at { $enemy }?
 spherewars-jump-at = { $enemy } enters the defence area of { $combatant }. Does it jump?
 spherewars-jump-too = { $enemy } is stopped beside { $combatant }. Does it jump as well?
-spherewars-react-bull_rush = { $enemy } is pushed back. Does { $combatant } follow into contact?
-spherewars-react-sidestep = { $enemy } reaches { $combatant }. Does it try to step aside?
-spherewars-react-on_alert = { $enemy } has come near. Does { $combatant } move away?
-spherewars-react-white_hot_surge = Does { $combatant } suffer a wound to move further and to attack harder?
-spherewars-react-close_to_power = { $target } is about to be wounded. Does { $combatant } take one of the wounds?
+spherewars-react-ability = { $cause ->
+    [sidestep] { $target } reaches { $combatant }. Does it try to step aside?
+    [on_alert] { $target } has come near. Does { $combatant } move away?
+    [white_hot_surge] Does { $combatant } suffer a wound to move further and to attack harder?
+    [close_to_power] { $target } is about to be wounded. Does { $combatant } take one of the wounds?
+    [bull_rush] { $target } is pushed back. Does { $combatant } follow into contact?
+    [kazags_protection] { $combatant } is about to be struck. Who suffers it instead?
+   *[energetic_suction] Does { $combatant } take a gem instead of healing a wound?
+}
 spherewars-kill-move = Where does { $combatant } move on to after its kill?
 spherewars-order-relocate = Where do you relocate { $combatants }?
 spherewars-focus-action = What does { $combatant } try now?
@@ -1288,7 +1290,6 @@ spherewars-blow-critical = Which critical does { $combatant } deal { $enemy }?
 spherewars-blow-saves = What may save { $combatant } first?
 spherewars-shot-declare = At whom does { $combatant } shoot?
 spherewars-shot-change = Does { $combatant } shoot at another target than { $enemy }?
-spherewars-shot-other = { $enemy } stays hidden. At whom does { $combatant } shoot instead?
 spherewars-counter-shot = { $enemy } comes for you. Who shoots at it?
 spherewars-counter-weapon = With which weapon does { $combatant } shoot?
 spherewars-morale-order = Who flees first?
@@ -1305,12 +1306,9 @@ spherewars-spell-change = { $trait }: does { $combatant } choose another target 
 spherewars-spell-cast = { $trait }: how many gems do you hide for { $combatant }? You have { $gems }; up to { $most } count.
 spherewars-spell-dispel = { $trait } of { $combatant }: how many gems do you hide against it? You have { $gems }; up to { $most } count.
 spherewars-effect-order = { $trait } of { $combatant }: whom does it strike next?
-spherewars-effect-step = { $trait }: where does { $combatant } go?
 spherewars-effect-choose = { $trait } of { $combatant }: whom does it heal?
 spherewars-effect-move = { $trait } of { $combatant }: where is { $enemy } moved?
 spherewars-effect-place = { $trait }: where does { $combatant } put the newcomer?
-spherewars-react-kazags_protection = { $combatant } is about to be struck. Who suffers it instead?
-spherewars-react-energetic_suction = Does { $combatant } take a gem instead of healing a wound?
 
 ## Windows for orders
 

@@ -1153,7 +1153,6 @@ spherewars-precision_rolled = { $hit ->
 }
 spherewars-out_of_range = { $enemy } is buiten bereik van { $combatant }.
 spherewars-shot_lost = { $combatant } heeft niemand meer om op te schieten.
-spherewars-stayed_hidden = { $enemy } houdt zich op die afstand te goed schuil voor { $combatant }.
 
 ## Moed
 
@@ -1261,17 +1260,20 @@ spherewars-move-action = Hoe beweegt { $combatant }?
 spherewars-start-stealth = Sluipt { $combatant } weg, met een eigen worp of met een ander die al gooide?
 spherewars-start-stealth_path = Waarheen sluipt { $combatant } weg?
 spherewars-move-path = Waar gaat { $combatant } heen?
-spherewars-move-tunnel = Waar komt { $combatant } boven?
 spherewars-move-nearest = Op wie van hen die even dichtbij zijn gaat { $combatant } af?
 spherewars-join-target = Met wie gaat { $combatant } het gevecht aan?
 spherewars-join-way = Langs welke baan gaat { $combatant } op { $enemy } af?
 spherewars-jump-at = { $enemy } komt in het verdedigingsgebied van { $combatant }. Springt die?
 spherewars-jump-too = { $enemy } is vlak bij { $combatant } gestopt. Springt die ook?
-spherewars-react-bull_rush = { $enemy } is achteruitgeduwd. Gaat { $combatant } erachteraan tot in contact?
-spherewars-react-sidestep = { $enemy } bereikt { $combatant }. Probeert die opzij te stappen?
-spherewars-react-on_alert = { $enemy } is dichtbij gekomen. Gaat { $combatant } weg?
-spherewars-react-white_hot_surge = Loopt { $combatant } een wond op om verder te gaan en harder aan te vallen?
-spherewars-react-close_to_power = { $target } dreigt gewond te raken. Neemt { $combatant } een van de wonden over?
+spherewars-react-ability = { $cause ->
+    [sidestep] { $target } bereikt { $combatant }. Probeert die opzij te stappen?
+    [on_alert] { $target } is dichtbij gekomen. Gaat { $combatant } weg?
+    [white_hot_surge] Loopt { $combatant } een wond op om verder te gaan en harder aan te vallen?
+    [close_to_power] { $target } dreigt gewond te raken. Neemt { $combatant } een van de wonden over?
+    [bull_rush] { $target } is achteruitgeduwd. Gaat { $combatant } erachteraan tot in contact?
+    [kazags_protection] { $combatant } wordt getroffen. Wie ondergaat het in zijn plaats?
+   *[energetic_suction] Neemt { $combatant } een kristal in plaats van een wond te genezen?
+}
 spherewars-kill-move = Waarheen trekt { $combatant } verder na het doden?
 spherewars-order-relocate = Waarheen verplaats je { $combatants }?
 spherewars-focus-action = Wat probeert { $combatant } nu?
@@ -1289,7 +1291,6 @@ spherewars-blow-critical = Welke kritieke treffer geeft { $combatant } aan { $en
 spherewars-blow-saves = Wat mag { $combatant } als eerste redden?
 spherewars-shot-declare = Op wie schiet { $combatant }?
 spherewars-shot-change = Schiet { $combatant } op een ander doelwit dan { $enemy }?
-spherewars-shot-other = { $enemy } blijft verborgen. Op wie schiet { $combatant } dan?
 spherewars-counter-shot = { $enemy } komt op je af. Wie geeft een tegenschot?
 spherewars-counter-weapon = Met welk wapen schiet { $combatant }?
 spherewars-morale-order = Wie vlucht als eerste?
@@ -1306,12 +1307,9 @@ spherewars-spell-change = { $trait }: kiest { $combatant } een ander doelwit dan
 spherewars-spell-cast = { $trait }: hoeveel kristallen verberg je voor { $combatant }? Je hebt er { $gems }; hoogstens { $most } tellen.
 spherewars-spell-dispel = { $trait } van { $combatant }: hoeveel kristallen verberg je ertegen? Je hebt er { $gems }; hoogstens { $most } tellen.
 spherewars-effect-order = { $trait } van { $combatant }: wie wordt nu getroffen?
-spherewars-effect-step = { $trait }: waar gaat { $combatant } heen?
 spherewars-effect-choose = { $trait } van { $combatant }: wie geneest erdoor?
 spherewars-effect-move = { $trait } van { $combatant }: waarheen gaat { $enemy }?
 spherewars-effect-place = { $trait }: waar zet { $combatant } de nieuwkomer?
-spherewars-react-kazags_protection = { $combatant } wordt getroffen. Wie ondergaat het in zijn plaats?
-spherewars-react-energetic_suction = Neemt { $combatant } een kristal in plaats van een wond te genezen?
 
 ## Vensters voor bevelen
 

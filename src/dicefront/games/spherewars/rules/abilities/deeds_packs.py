@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.deeds import AfflictDeed, Deed, StrikeDeed, aimed_at
+from dicefront.games.spherewars.rules.abilities.passives import may_use
 from dicefront.games.spherewars.rules.deeds import in_area
 from dicefront.games.spherewars.rules.events.spells import GemsGained
 from dicefront.games.spherewars.rules.feats import strike, wound_directly
@@ -15,7 +16,7 @@ from dicefront.games.spherewars.rules.subjects import SHOT, Blow, Feat, Shot
 from dicefront.games.spherewars.rules.wounds import heal
 from dicefront.kernel.effects import ACTIVATION
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.kernel.procedure import Steps
 
 
 class GolotharsBlaze(Deed):
@@ -111,9 +112,7 @@ class EnergeticSuction(Deed):
         """A wound or a gem, as its owner likes if it has power (SW-SPE-15: the gem is an ordinary one)."""
         gem = has_power(me)
         if gem and me.wounds < me.profile.wounds:
-            gem = yield from confirm(
-                me.owner, "spherewars.react.energetic_suction", "SW-DEE-08", {"combatant": me.id}
-            )
+            gem = yield from may_use(state, me, self, me, "SW-DEE-08")
         if gem:
             state.gems[me.side].own += 1
             yield GemsGained(me.id, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from dicefront.games.spherewars.rules.abilities.deeds import Deed, aimed_at
+from dicefront.games.spherewars.rules.abilities.passives import may_use
 from dicefront.games.spherewars.rules.abilities.weapons import holds_off, is_hampered
 from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.dragging import follow
@@ -28,8 +29,7 @@ from dicefront.games.spherewars.rules.subjects import EFFECT, Feat, Force, Hand,
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.kernel.procedure import Steps
 
 CHALLENGED: Final = "challenged"
 
@@ -116,6 +116,5 @@ class BullRush(Deed):
         yield from push_back(state, me, target, 2)
         if touches(state, me, target) or not is_there(target):
             return
-        args: dict[str, Json] = {"combatant": me.id, "enemy": target.id}
-        if (yield from confirm(me.owner, "spherewars.react.bull_rush", "SW-MOV-33", args)):
+        if (yield from may_use(state, me, self, target, "SW-MOV-33")):
             yield from follow(state, me, target, self.id)

@@ -13,7 +13,8 @@ from dicefront.games.spherewars.rules.subjects import CON_MUNDANE, FIGHT, Blow
 from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.kernel.effects import Effect
-from dicefront.kernel.procedure import Steps
+from dicefront.kernel.ids import Json, RuleId
+from dicefront.kernel.procedure import Steps, confirm
 
 FAR: Final = 8
 """Inches: how far telepaths and cults reach."""
@@ -34,6 +35,13 @@ def strike_back(state: State, me: Combatant, victim: Combatant, strength: int, r
     yield from roll_damage(state, blow)
     yield from hurt(state, [blow])
     return blow
+
+
+def may_use(state: State, me: Combatant, trait: Trait, other: Combatant, rule: RuleId) -> Steps[bool]:
+    """``react.ability``: whether the owner of an ability uses it; ``other`` is whom it concerns."""
+    args: dict[str, Json] = {"combatant": me.id, "cause": trait.id, "target": other.id}
+    reacts = me.side != state.side
+    return (yield from confirm(me.owner, "spherewars.react.ability", rule, args, reaction=reacts))
 
 
 class Bleeding(Passive):

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dicefront.games.spherewars.rules.abilities.passives import Passive, RollsOnesAgain, strike_back
+from dicefront.games.spherewars.rules.abilities.passives import (
+    Passive,
+    RollsOnesAgain,
+    may_use,
+    strike_back,
+)
 from dicefront.games.spherewars.rules.dice import SPHERE, throw_d3
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import has_trait
@@ -39,8 +44,7 @@ from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF
 from dicefront.games.spherewars.rules.wounds import hurt
 from dicefront.kernel.effects import ACTION, ACTIVATION, GAME, ROUND
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.kernel.procedure import Steps
 
 RED_HOT = "red_hot"
 IGNIIS = "igniis"
@@ -157,10 +161,7 @@ class WhiteHotSurge(Passive):
     id: ClassVar[str] = "white_hot_surge"
 
     def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
-        args: dict[str, Json] = {"combatant": me.id}
-        if me.wounds < 2 or not (
-            yield from confirm(me.owner, "spherewars.react.white_hot_surge", "SW-WOU-19", args)
-        ):
+        if me.wounds < 2 or not (yield from may_use(state, me, self, me, "SW-WOU-19")):
             return
         blow = Blow(BY_ITSELF, None, me, False)
         blow.direct = True
@@ -208,9 +209,7 @@ class CloseToPower(Passive):
             return
         if me.effects.has(self.id) or not self.is_near(me, igniis):
             return
-        args: dict[str, Json] = {"combatant": me.id, "target": igniis.id}
-        kind = "spherewars.react.close_to_power"
-        if (yield from confirm(me.owner, kind, "SW-WOU-19", args, reaction=me.side != state.side)):
+        if (yield from may_use(state, me, self, igniis, "SW-WOU-19")):
             me.bear(self.id, ROUND, me.id)
             blow.wounds -= 1
             own = Blow(blow.source, blow.striker, me, False)

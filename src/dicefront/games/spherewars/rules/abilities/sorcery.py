@@ -57,8 +57,8 @@ class KazagsProtection(Passive):
         others: list[int | None] = [one.id for one in state.combatants if self.stands_in(me, one)]
         if not others or me.effects.has(self.id):
             return me
-        args: dict[str, Json] = {"combatant": me.id, "trait": self.id}
-        kind, rule = "spherewars.react.kazags_protection", "SW-ORD-62"
+        args: dict[str, Json] = {"combatant": me.id, "cause": self.id, "target": me.id}
+        kind, rule = "spherewars.react.ability", "SW-ORD-62"
         chosen = yield from choose(
             me.owner, kind, rule, [None, *others], args, reaction=True, hand=PICK_PIECE
         )

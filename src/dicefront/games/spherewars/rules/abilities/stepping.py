@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.deeds import Deed
-from dicefront.games.spherewars.rules.abilities.passives import Passive
+from dicefront.games.spherewars.rules.abilities.passives import Passive, may_use
 from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.contact import fights, touches
 from dicefront.games.spherewars.rules.dice import throw_die
@@ -18,8 +18,7 @@ from dicefront.games.spherewars.rules.state import ENGAGE, Combatant, State, act
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import Feat, Fight, Join
 from dicefront.kernel.effects import ACTIVATION, ROUND
-from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.kernel.procedure import Steps
 from dicefront.tabletop.sight import HIDDEN
 
 
@@ -36,8 +35,7 @@ class Sidestep(Passive):
     def avoid_contact(self, state: State, me: Combatant, join: Join) -> Steps[None]:
         if me.effects.has(self.id) or not can_step(me):
             return
-        args: dict[str, Json] = {"combatant": me.id, "enemy": join.mover.id}
-        if not (yield from confirm(me.owner, "spherewars.react.sidestep", "SW-MOV-33", args, reaction=True)):
+        if not (yield from may_use(state, me, self, join.mover, "SW-MOV-33")):
             return
         me.bear(self.id, ROUND, me.id)
         face = yield from throw_die("sidestep", "SW-MOV-33", me.owner)
@@ -61,10 +59,7 @@ class OnAlert(Passive):
             return
         if touches(state, me, mover) or not within(me.body, mover.body, 6 * INCH):
             return
-        args: dict[str, Json] = {"combatant": me.id, "enemy": mover.id}
-        if sees(state, me, mover) == HIDDEN or not (
-            yield from confirm(me.owner, "spherewars.react.on_alert", "SW-MOV-33", args, reaction=True)
-        ):
+        if sees(state, me, mover) == HIDDEN or not (yield from may_use(state, me, self, mover, "SW-MOV-33")):
             return
         me.bear(self.id, ROUND, me.id)
         yield from step(state, me, 2 * INCH, self.id, "SW-MOV-33")

@@ -64,7 +64,7 @@ class Tunnel(Question[Point]):
     """Where it comes up: no further than 8 inches away, what is further is cut (SW-BAS-20)."""
 
     def __init__(self, state: State, mover: Combatant) -> None:
-        super().__init__(mover.owner, "spherewars.move.tunnel", "SW-MOV-01", False)
+        super().__init__(mover.owner, "spherewars.move.path", "SW-MOV-01", False)
         self.state = state
         self.mover = mover
 

@@ -82,14 +82,3 @@ class ShotLost(Event):
 
     def __init__(self, combatant: int) -> None:
         self.combatant = combatant
-
-
-class StayedHidden(Event):
-    """S1, S4, P1, P5: somebody who was named cannot be the target; another is named instead."""
-
-    kind: ClassVar[str] = "spherewars.stayed_hidden"
-    category: ClassVar[str] = ATTACK
-
-    def __init__(self, combatant: int, enemy: int) -> None:
-        self.combatant = combatant
-        self.enemy = enemy

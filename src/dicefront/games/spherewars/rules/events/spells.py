@@ -66,7 +66,7 @@ class SpellRetargeted(Event):
 
 
 class TargetHidden(Event):
-    """P1, P5: somebody who was named cannot be seen from so far away."""
+    """P1, P5, S1, S4: somebody who was named cannot be seen from so far away."""
 
     kind: ClassVar[str] = "spherewars.target_hidden"
     category: ClassVar[str] = MAGIC
