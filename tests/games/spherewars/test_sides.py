@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.activation import pick
+from dicefront.games.spherewars.rules.bets import most_gems
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.deeds import in_area, target_refused
 from dicefront.games.spherewars.rules.deployment import batch_of, roll_off
@@ -41,6 +42,7 @@ from dicefront.games.spherewars.rules.state import (
     is_friend,
     is_own,
 )
+from dicefront.games.spherewars.rules.states import CONCUSSED
 from dicefront.games.spherewars.rules.subjects import DEED, TOUCH, Blow, Feat
 from dicefront.games.spherewars.rules.supporting import supports_of
 from dicefront.games.spherewars.rules.turn import refill_gems, strategy
@@ -52,6 +54,7 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import check_imagined, check_moment, play_out, refusal_of
 from tests.games.spherewars.profiles import HERO, PLAIN, POSTMAN, TIR_ABE, made
+from tests.games.spherewars.sorcery import TOUGH, casts, scene, sorcerer
 
 SCOUTS = ["scout_scions_tide", "scout_alliance_vanguard", "scout_packs_embers", "scout_adepts_glade"]
 CLEVER = made("clever", rank=LEADER, com=3, universal=("strategist",))
@@ -442,6 +445,44 @@ def test_what_helps_friends_is_not_for_allies() -> None:
     assert refusal.rule == "SW-MUL-12"
     cry = Feat(DEED, user, CATALOGUE.abilities["pounding_cry"], None)
     assert in_area(state, cry) == [own]
+
+
+def casting(*others: Any) -> State:
+    """A sorcerer of band 0 concentrates; both enemies of the bands 1 and 3 stand before him."""
+    state = scene(
+        sorcerer("lightning_sphere"), one(1, TOUGH, (18, 25)), one(2, SORCERER, (20, 22)),
+        one(3, TOUGH, (22, 25)), *others, against=2, seats=4,
+    )  # fmt: skip
+    state.speakers = [0, 1]
+    return state
+
+
+@pytest.mark.rule("SW-MUL-11", "SW-SPE-22")
+def test_allied_sorcerers_raise_the_maximum_of_gems() -> None:
+    state = casting()
+    assert most_gems(state, state.combatants[0]).amount == 5
+    state.combatants[2].flight = 1
+    assert most_gems(state, state.combatants[0]).amount == 4
+
+
+@pytest.mark.rule("SW-MUL-21", "SW-SPE-21")
+@pytest.mark.parametrize("seat", [1, 3])
+def test_the_owner_of_the_target_is_asked_for_his_bet(seat: int) -> None:
+    played = casts(casting(), "lightning_sphere", [(0, seat), (0, 1), (seat, 2)], [3, 4, 5])
+    assert [question.player for question in played.questions[2:]] == [0, seat]
+    assert played.rolls[1].player == seat
+
+
+@pytest.mark.rule("SW-MUL-13", "SW-UNC-05", "SW-UNC-06")
+@pytest.mark.parametrize(("faces", "wounds"), [([1, 1, 2], 4), ([3, 3, 3], 5)])
+def test_uncontrolled_power_strikes_only_the_caster(faces: list[int], wounds: int) -> None:
+    state = casting()
+    casts(
+        state, "lightning_sphere", [(0, 3), (0, 3), (3, 2)], [*faces, 6, 6, *([1, 1] if 3 in faces else [])]
+    )
+    assert [one.wounds for one in state.combatants] == [wounds, 8, 5, 8]
+    concussed = [one.effects.has(CONCUSSED) for one in state.combatants]
+    assert concussed == [3 in faces, False, False, False]
 
 
 @pytest.mark.rule("SW-MUL-21", "SW-MUL-18")
