@@ -206,3 +206,13 @@ def test_candidates_are_legal_and_read_again_as_they_are() -> None:
         sample = question.sample(Draw(3))
         assert question.check(question.write(sample)) is None
         assert question.decline() == options[0]
+
+
+@pytest.mark.rule("SW-ANN-07", "SW-ANN-03")
+def test_once_measured_the_direction_is_final() -> None:
+    """It ends on the way that was drawn, cut after 2 inches, and nobody is asked again."""
+    state = killing()
+    played = play_out(struck(state, deadly(state)), [(0, way((24, 20)))])
+    assert played.kinds == ["spherewars.kill.move"]
+    assert where(state.combatants[0]) == (22, 20)
+    assert len(played.told(Annihilated)) == 1

@@ -9,6 +9,7 @@ from dicefront.games.spherewars.rules.moments import TRAITS, Trait, kit_of
 from dicefront.games.spherewars.rules.profile import FRIGHTENING, NONE, RESPECTABLE, Profile
 from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.rules.subjects import (
+    ATTRIBUTES,
     COM,
     CON_ARCANE,
     CON_MUNDANE,
@@ -22,6 +23,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Courage,
 )
 from dicefront.games.spherewars.scenes import one, position
+from tests.games.spherewars.fights import duel, fought
 from tests.games.spherewars.profiles import HERO, PLAIN, made
 
 
@@ -103,3 +105,15 @@ def test_fear_is_that_of_the_profile_and_of_what_is_in_force() -> None:
     assert courage_of(state, who).fear == RESPECTABLE
     state, who = scene(profile, curses=1)
     assert courage_of(state, who).fear == FRIGHTENING
+
+
+@pytest.mark.rule("SW-ATT-01")
+def test_nothing_in_play_changes_band_points_and_arcane_power() -> None:
+    """They are no attributes that an effect could change, and a fight leaves them as they are."""
+    assert not {"bp", "ap"} & set(ATTRIBUTES)
+    worthy = made("worthy", bp=40, ap=2, wounds=8)
+    state = duel(worthy, worthy)
+    before = [(each.price, each.profile.bp, each.profile.ap) for each in state.combatants]
+    fought(state, [6, 6, 1, 1, 6, 6, 6])
+    assert before == [(40, 40, 2)] * 2
+    assert before == [(each.price, each.profile.bp, each.profile.ap) for each in state.combatants]

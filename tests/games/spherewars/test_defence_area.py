@@ -10,8 +10,9 @@ from dicefront.games.spherewars.rules.contact import fights, foes_of
 from dicefront.games.spherewars.rules.defence_area import Entered, JumpAt, entered, exerts_area
 from dicefront.games.spherewars.rules.events.moving import Jumped
 from dicefront.games.spherewars.rules.melee import hand_of
-from dicefront.games.spherewars.rules.movement import choose_move
+from dicefront.games.spherewars.rules.movement import DrawPath, choose_move
 from dicefront.games.spherewars.rules.profile import Profile
+from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
     ENGAGE,
@@ -22,9 +23,13 @@ from dicefront.games.spherewars.rules.state import (
     actor_of,
 )
 from dicefront.games.spherewars.rules.states import CONCUSSED, FEARFUL, PARALYSED, STUNNED, enter_state
+from dicefront.games.spherewars.rules.view import view
+from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.scenes import inch, one, position, put, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.tabletop.path import length
 from dicefront.tabletop.point import Point
+from dicefront.tabletop.sight import OPEN
 from tests.games.spherewars.profiles import ASH, PLAIN, made
 
 SWIFT = made("swift", mov=12)
@@ -244,3 +249,42 @@ def test_a_jump_beyond_the_way_of_a_failed_engagement_lapses() -> None:
     assert activation_of(state).joined == []
     assert where(actor_of(state)) == (18, 21.9)
     assert not state.combatants[1].area_lost
+
+
+@pytest.mark.rule("SW-DEF-06", "SW-BAS-18")
+def test_areas_are_shown_and_a_way_that_avoids_them_is_suggested() -> None:
+    state = scene(one(0, PLAIN, (5, 5)), start=(14, 20.2))
+    seen = view(state, 0)
+    assert isinstance(seen, dict)
+    assert seen["areas"] == [1]
+    mover = actor_of(state)
+    question = DrawPath(state, mover, Stride(14, 1))
+    straight = question.read(at((26, 20.2)))
+    assert isinstance(straight, list)
+    assert [one.guard.id for one in entered(state, mover, straight, [])] == [1]
+    careful = question.careful_way(straight)
+    assert careful is not None
+    assert (careful[-1], entered(state, mover, careful, [])) == (straight[-1], [])
+    assert length(careful) > length(straight)
+    assert DrawPath(state, mover, Stride(12, 1)).careful_way(straight) is None  # MOV does not suffice
+    ways = question.options()
+    past = [way for way in ways if way[-1].x > inch(23)]
+    assert past
+    assert any(not entered(state, mover, way, []) for way in past)
+
+
+@pytest.mark.rule("SW-DEF-14", "SW-DEF-13")
+def test_who_let_an_enemy_end_in_its_area_may_jump_at_others_only() -> None:
+    state = scene(one(0, SWIFT, (14, 18.1)), start=(20, 21.9))
+    first, second = state.combatants[0], state.combatants[2]
+    out_and_in = [Point(inch(20), inch(21.9)), Point(inch(26), inch(21.9)), Point(inch(20), inch(21.9))]
+    assert entered(state, first, out_and_in, []) == []
+    past = [Point(inch(14), inch(18.1)), Point(inch(26), inch(18.1))]
+    assert [one.guard.id for one in entered(state, second, past, [])] == [1]
+
+
+@pytest.mark.rule("SW-DEF-04", "SW-SIT-33")
+def test_an_area_does_not_hinder_sight() -> None:
+    state = scene(one(1, PLAIN, (26, 21.4)), start=(14, 21.4))
+    assert exerts_area(state, state.combatants[1])
+    assert sees(state, state.combatants[0], state.combatants[2]) == OPEN

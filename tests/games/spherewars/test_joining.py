@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.spherewars.rules.events.moving import JoinDeclared, Joined, JoinMeasured, Moved
+from dicefront.games.spherewars.rules.events.moving import JoinDeclared, Joined, JoinMeasured, Jumped, Moved
 from dicefront.games.spherewars.rules.joining import Trajectory, targets
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.profile import VARIABLE, Profile
+from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
     DEAD,
@@ -183,3 +184,26 @@ def test_all_suggested_trajectories_are_legal() -> None:
     answers = question.answers()
     assert len(answers) > 3
     assert all(question.check(answer) is None for answer in answers)
+
+
+@pytest.mark.rule("SW-MOV-18", "SW-MOV-16")
+def test_who_goes_round_a_wood_to_save_its_penalty_engages() -> None:
+    """The straight way through the wood is the shortest, whatever it costs."""
+    wood = thing_of("wood", "wood 1", inch(23), inch(20), 0)
+    for waypoints, action in (((), CHARGE), (((23, 23.6),), ENGAGE)):
+        state = position(
+            one(0, made("swift", mov=9), CENTRE), one(1, PLAIN, (27, 20)), things=[wood], stage=MOVE
+        )
+        join(state, 1, *waypoints)
+        assert activation_of(state).action == action, waypoints
+
+
+@pytest.mark.rule("SW-DEF-11", "SW-MOV-30")
+def test_who_declared_a_late_jump_comes_to_the_place_of_an_earlier_one_too() -> None:
+    """J7: all who declared a jump and whose area holds the place where the mover is stopped come there."""
+    guards = [one(1, PLAIN, (22.5, 21.6)), one(1, PLAIN, (23.2, 18.4))]
+    state = scene(one(1, PLAIN, (25, 20)), *guards, mover=made("swift", mov=6))
+    answers = [(0, "join"), (0, 1), (0, []), (1, inch(3)), (1, inch(4))]
+    played = play_out(choose_move(state), answers)
+    assert where(actor_of(state)) == (23, 20)
+    assert [event.combatant for event in played.told(Jumped)] == [2, 3]

@@ -28,8 +28,12 @@ from dicefront.games.spherewars.rules.subjects import BLOOD
 from dicefront.games.spherewars.rules.windows import (
     BETWEEN,
     DEXTERITY,
+    GEMS,
+    OUTCOME,
     PURSUIT_END,
     SHOT,
+    SHOWN,
+    SPELL,
     WindowKind,
     open_window,
 )
@@ -359,3 +363,38 @@ def test_a_foe_that_leaves_before_the_roll_ends_the_fight() -> None:
     play_out(fight(state), [(0, 1), (1, order("relocate", 2, 1)), (1, to(1, (20, 22.5)))])
     assert state.combatants[0].fatigue == 0
     assert not activation_of(state).fought
+
+
+# -- what is usable in which window -------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-ORD-14", "SW-ORD-01")
+def test_several_orders_may_be_issued_in_one_window_each_to_another() -> None:
+    """The example: To the death! to one, Relocate! to two others: three orders leave the pool."""
+    state = scene(one(0, PLAIN, (20, 21)), one(0, PLAIN, (22, 20)), one(0, PLAIN, (18, 20)), orders=3)
+    played = window(
+        state, DEXTERITY, [2, 1],
+        (0, order("to_the_death", 0, 2)), PASS1, (0, order("relocate", 0, 3)), PASS1,
+        (0, order("relocate", 0, 4)), PASS1, (0, []),
+    )  # fmt: skip
+    assert len(played.told(OrderIssued)) == 3
+    assert state.bands[0].orders == 0
+    assert refusal_of(played.questions[2], order("relocate", 0, 2)).rule == "SW-ORD-03"  # the pool is empty
+
+
+@pytest.mark.rule("SW-ORD-29", "SW-ORD-20")
+def test_before_the_gems_are_hidden_one_may_relocate_and_regroup() -> None:
+    state = scene(one(0, PLAIN, (20, 22)), one(0, PLAIN, (22, 20), flight=1))
+    asked = window(state, SPELL, [2], PASS0, PASS1).questions[0]
+    assert asked.check(order("relocate", 0, 2)) is None
+    assert asked.check(order("hold_your_ground", 0, 3)) is None
+    for name in ("to_the_death", "hit_the_dirt"):
+        assert refusal_of(asked, order(name, 0, 2)).rule == "SW-ACT-13"
+
+
+@pytest.mark.rule("SW-ORD-30", "SW-ORD-31", "SW-ORD-32", "SW-ORD-20", "SW-ORD-52")
+@pytest.mark.parametrize("kind", [GEMS, SHOWN, OUTCOME])
+def test_once_the_gems_are_hidden_nobody_issues_orders(kind: WindowKind) -> None:
+    state = scene(one(0, PLAIN, (20, 22)), one(0, PLAIN, (22, 20), flight=1))
+    assert kind.usable == []
+    assert window(state, kind, [2]).questions == []

@@ -150,7 +150,7 @@ def test_a_superior_is_for_epic_games_and_there_is_one_at_most() -> None:
     assert legion({**ikarus, "count": 2}, *more, points=1249) == ["too_many SW-BAN-06"]
 
 
-@pytest.mark.rule("SW-COM-05", "SW-BAN-05")
+@pytest.mark.rule("SW-COM-05", "SW-BAN-05", "SW-ORD-04")
 def test_messengers_are_limited_by_the_command_of_the_leader() -> None:
     postman = line("postman", faction="legion")
     assert legion({**postman, "count": 4}) == []

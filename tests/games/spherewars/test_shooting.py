@@ -420,3 +420,39 @@ def test_of_two_weapons_one_is_fired() -> None:
     state = charge(one(1, both, (24, 20)))
     played = join(state, [1, 1], (1, 1), (1, "tension"))
     assert played.told(ShotDeclared)[0].weapon == "tension"
+
+
+@pytest.mark.rule("SW-SHO-20", "SW-EQU-24")
+def test_a_shot_against_a_charge_knows_the_size_modifiers_only() -> None:
+    """The mover is stunned and large, it comes from a wood and past a friend: only its height counts."""
+    wood = thing_of("wood", "wood 1", inch(20), inch(20), 0)
+    mover = made("large", height=LARGE, mov=8)
+    others = [one(1, ARCHER, (26, 20)), one(0, PLAIN, (23, 20.9))]
+    state = position(one(0, mover, CENTRE), *others, things=[wood], stage=MOVE)
+    state.combatants[0].bear(STUNNED, "activation")
+    shot = Shot(state.combatants[1], state.combatants[0], state.combatants[1].ranged[0], True)
+    shot.against_charge = True
+    activation_of(state).moved = True
+    aim(state, shot)
+    assert [(part.reason, part.amount) for part in shot.bonus.parts if part.amount] == [
+        ("spherewars.reason.height", 1)
+    ]
+    assert shot.total().amount == 4
+
+
+@pytest.mark.rule("SW-SHO-24", "SW-SHO-27")
+def test_a_target_relocated_behind_scenery_stays_the_target_with_new_modifiers() -> None:
+    wood = thing_of("wood", "wood 1", inch(27), inch(23.2), 0)
+    state = scene(one(1, PLAIN, (27, 19)), one(1, HERO, (31, 19)), things=[wood])
+    state.bands[1].orders = 1
+    away = to(1, (27, 21))
+    played = fired(state, [1, 1], (0, [[0, 1]]), (1, order("relocate", 2, 1)), (1, away), (0, None))
+    rolled = played.told(PrecisionRolled)[0]
+    assert (rolled.enemy, rolled.dice.amount) == (1, 2)
+
+
+@pytest.mark.rule("SW-SHO-35")
+def test_ranged_weapons_do_not_run_out() -> None:
+    state = scene(one(1, made("sturdy", mov=9), (25, 20)))
+    for _ in range(12):
+        assert len(fired(state, [1, 1, 1]).told(PrecisionRolled)) == 1

@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from dicefront.games.spherewars.rules.morale import must_test
 from dicefront.games.spherewars.rules.profile import COMMON_HEIGHT, HUGE, LARGE, SMALL
 from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.shelter import height_for_shots
 from dicefront.games.spherewars.rules.sight import (
     in_between,
     sees,
@@ -17,6 +19,7 @@ from dicefront.games.spherewars.rules.sight import (
     shares,
 )
 from dicefront.games.spherewars.rules.state import DEAD, State
+from dicefront.games.spherewars.rules.subjects import FIGHT, Blow
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL
@@ -293,3 +296,31 @@ def test_scenery_that_covers_as_well() -> None:
     state = table(Stand(0, 15, 20), Stand(1, 30, 20), Stand(1, 26, 20), things=wood)
     assert in_between(state, *state.combatants[:2]) == NOBODY
     assert shares(state, *state.combatants[:2])[0][1] == -2, "the wood"
+
+
+@pytest.mark.rule("SW-SIT-06")
+@pytest.mark.parametrize("side", [0, 1])
+def test_friends_and_enemies_of_the_starter_are_obstacles_and_neither_end_is_one(side: int) -> None:
+    state = table(Stand(0, 1, 20), Stand(1, 11, 20), Stand(side, 6, 20))
+    assert level(state) == HIDDEN
+    state.combatants[2].where = DEAD
+    assert level(state) == OPEN
+
+
+@pytest.mark.rule("SW-SIT-06", "SW-SIT-30")
+def test_scenery_is_an_obstacle() -> None:
+    x, y = units(6, 20)
+    wood = thing_of("wood", "wood 1", x, y, 0)
+    assert level(table(Stand(0, 1, 20), Stand(1, 11, 20), things=[wood])) == HIDDEN
+
+
+@pytest.mark.rule("SW-TRA-02", "SW-TRA-03")
+def test_the_height_of_the_profile_counts_for_sight_shots_and_fear() -> None:
+    for height, seen, tests in ((COMMON_HEIGHT, HIDDEN, False), (LARGE, PARTIAL, True)):
+        state = table(Stand(0, 1, 20), Stand(1, 11, 20, height=height), Stand(0, 6, 20))
+        target = state.combatants[1]
+        assert level(state) == seen
+        assert height_for_shots(state, target) == height == target.profile.height == target.body.top
+        blow = Blow(FIGHT, target, state.combatants[0], True)
+        blow.taken = 1
+        assert must_test(state, blow) is tests

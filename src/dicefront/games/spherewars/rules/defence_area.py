@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicefront.games.spherewars.rules import states
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.events.moving import Jumped
-from dicefront.games.spherewars.rules.measuring import AreaEntry, areas_entered, landing, may_jump
+from dicefront.games.spherewars.rules.measuring import AreaEntry, areas_entered, in_area, landing, may_jump
 from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.state import (
     Combatant,
@@ -22,8 +22,10 @@ from dicefront.kernel.procedure import Steps, ask, confirm
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.skirmish.figures import place
+from dicefront.skirmish.sheet import HAIR
 from dicefront.tabletop.path import GRAIN, point_along
 from dicefront.tabletop.point import Point, read_point
+from dicefront.tabletop.shapes import Disc, Shape
 
 
 class Entered:
@@ -67,6 +69,17 @@ def exerts_area(state: State, guard: Combatant) -> bool:
         and states.exerts_area(guard)
         and not fights(state, guard)
     )
+
+
+def areas_around(state: State, mover: Combatant) -> list[Shape]:
+    """SW-DEF-06: what a way has to keep off that enters no area; those where it begins cannot be entered."""
+    if mover.walker.flies:
+        return []
+    return [
+        Disc(guard.body.shape.x, guard.body.shape.y, 3 * guard.walker.radius + HAIR)
+        for guard in state.combatants
+        if is_enemy(mover, guard) and exerts_area(state, guard) and not in_area(mover.body, guard.body)
+    ]
 
 
 def entered(state: State, mover: Combatant, way: list[Point], joined: list[Combatant]) -> list[Entered]:

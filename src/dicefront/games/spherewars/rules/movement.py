@@ -9,6 +9,7 @@ from dicefront.games.spherewars.rules.aftermath import step_in
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.defence_area import (
     Jump,
+    areas_around,
     ask_the_others,
     declare_jump,
     entered,
@@ -287,7 +288,7 @@ class DrawPath(Question["list[Point]"]):
         return pairs(value[1:])
 
     def candidates(self) -> list[list[Point]]:
-        """Stay, and places worth going to within the allowance."""
+        """Stay, and places worth going to within the allowance; past defence areas two ways, if there are."""
         start = self.mover.body.centre()
         radius, field = self.mover.walker.radius, self.state.space.field
         obstacles = self.in_the_way() + impassable_to(self.state, self.mover)
@@ -297,6 +298,19 @@ class DrawPath(Question["list[Point]"]):
             way = reach.way(goal.x, goal.y)
             if way is not None and length(way.points) > 0:
                 found.append(way.points)
+                careful = self.careful_way(way.points)
+                if careful is not None:
+                    found.append(careful)
+        return found
+
+    def careful_way(self, way: list[Point]) -> list[Point] | None:
+        """SW-DEF-06: where a way enters defence areas, one to the same place that enters none, if any."""
+        if not entered(self.state, self.mover, way, []):
+            return None
+        around = self.in_the_way() + areas_around(self.state, self.mover)
+        found = draw_way(self.state, self.mover, way[-1:], around)
+        if isinstance(found, Refusal) or length(found) > self.stride.allowance(0) + TOL:
+            return None
         return found
 
     def sample(self, draw: Draw) -> list[Point]:

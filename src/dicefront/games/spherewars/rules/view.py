@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.defence_area import exerts_area
 from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.secrets import open_kit
@@ -51,6 +52,7 @@ def view(state: State, player: int | None) -> Json:
         "gems": [gems_view(pool) for pool in state.gems],
         "clouds": [cloud_view(cloud) for cloud in state.clouds],
         "gone": list[Json](state.gone),
+        "areas": [one.id for one in state.combatants if exerts_area(state, one)],
         "edges": list[Json](state.edges),
         "placing": [list[Json](left) for left in state.placing],
     }
