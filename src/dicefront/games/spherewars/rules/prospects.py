@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.moments import ANSWER_LOSS, SHAPE_CHARGE, 
 from dicefront.games.spherewars.rules.rows import RangedRow
 from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot
 from dicefront.games.spherewars.rules.state import Activation, Combatant, State, joining_by
-from dicefront.games.spherewars.rules.subjects import Charge, Hand, Shot
+from dicefront.games.spherewars.rules.subjects import MEASURED, Charge, Hand, Shot
 from dicefront.kernel.modifier import Total
 
 
@@ -90,15 +90,22 @@ def bonus_if_charged(state: State, one: Combatant, enemy: Combatant) -> int:
 
 
 def shot_prospect(
-    state: State, shooter: Combatant, target: Combatant, weapon: RangedRow, quick: bool, split: bool
+    state: State,
+    shooter: Combatant,
+    target: Combatant,
+    weapon: RangedRow,
+    quick: bool,
+    split: bool,
+    far: int = MEASURED,
 ) -> ShotProspect:
-    """What a shot would come to from where both stand."""
+    """What a shot would come to from where both stand, or supposing short or long range."""
     if state.activation is None or state.activation.who != shooter.id:
         state = state.copy()
         state.activation = Activation(shooter.id)
         shooter, target = state.combatants[shooter.id], state.combatants[target.id]
     aimed = Shot(shooter, target, weapon, quick)
     aimed.split = split
+    aimed.range = far
     aim(state, aimed)
     dice = aimed.total()
     blows = [blow_of_shot(state, aimed, precise) for precise in range(CLASSES)]

@@ -58,6 +58,8 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import (
     CON_MUNDANE,
+    LONG,
+    MEASURED,
     MOV,
     PRE,
     SHOT,
@@ -316,7 +318,7 @@ def aim_at_leisure(state: State, shot: Shot) -> None:
         shot.dice("spherewars.reason.moved", -1, "SW-SHO-12")
     if target.fleeing or target.effects.has(STUNNED) or target.effects.has(PARALYSED):
         shot.dice("spherewars.reason.helpless", 1, "SW-SHO-13")
-    if not within(shooter.body, target.body, LONG_RANGE):
+    if is_far(shot):
         shot.dice("spherewars.reason.long_range", -1, "SW-SHO-14")
     covered = cover_of(state, target, shooter) > BARE
     if covered:  # SW-SCN-08, SW-SCN-11
@@ -326,6 +328,13 @@ def aim_at_leisure(state: State, shot: Shot) -> None:
         shot.dice("spherewars.reason.partial_sight", -1, "SW-SHO-15")
     if shot.is_split():
         shot.dice("spherewars.reason.split", -1, "SW-SHO-18")
+
+
+def is_far(shot: Shot) -> bool:
+    """SW-SHO-14: whether a shot is made at long range, measured or supposed."""
+    if shot.range == MEASURED:
+        return not within(shot.shooter.body, shot.target.body, LONG_RANGE)
+    return shot.range == LONG
 
 
 # -- the hit ----------------------------------------------------------------------------------------------

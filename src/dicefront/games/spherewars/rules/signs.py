@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
-from dicefront.games.spherewars.rules.chances import duel, hit, successes
+from dicefront.games.spherewars.rules.chances import duel, successes
 from dicefront.games.spherewars.rules.deeds import FuryDice
 from dicefront.games.spherewars.rules.joining import Trajectory
 from dicefront.games.spherewars.rules.prospects import fight_prospect, shot_prospect
 from dicefront.games.spherewars.rules.shooting import DeclareShot
 from dicefront.games.spherewars.rules.state import SPEED_UP, Combatant, State, activation_of
-from dicefront.games.spherewars.rules.subjects import MOV
+from dicefront.games.spherewars.rules.subjects import LONG, MOV, SHORT
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Chance
-
-LONG: Final = "spherewars.reason.long_range"
 
 
 def chances_of(state: State, question: Question[Any], answer: Any) -> list[Chance]:
@@ -60,19 +58,20 @@ def shot_chances(state: State, question: DeclareShot, aims: list[Any]) -> list[C
     target = state.combatants[aims[0].target]
     quick = activation_of(state).action == SPEED_UP
     split = len({one.target for one in aims}) > 1
-    found = shot_prospect(state, question.shooter, target, question.weapons[aims[0].weapon], quick, split)
-    why = [*found.dice.parts, *found.number.parts]
+    weapon = question.weapons[aims[0].weapon]
     if state.options.open_measuring:
+        found = shot_prospect(state, question.shooter, target, weapon, quick, split)
         return [
-            Chance("spherewars.show.chance_hit", found.aimed.hit, why),
+            Chance("spherewars.show.chance_hit", found.aimed.hit, [*found.dice.parts, *found.number.parts]),
             Chance("spherewars.show.chance_kill", found.ends.kill, [*found.strength.parts]),
             Chance("spherewars.show.chance_hurt", found.ends.hurt),
         ]
-    parts = [one for one in why if one.reason != LONG]
-    dice = found.dice.amount + (1 if len(parts) < len(why) else 0)
-    number = found.number.amount
-    near = Chance("spherewars.show.chance_hit_near", hit(dice, number).hit, parts)
-    return [near, Chance("spherewars.show.chance_hit_far", hit(dice - 1, number).hit)]
+    chances: list[Chance] = []
+    for name, far in (("chance_hit_near", SHORT), ("chance_hit_far", LONG)):  # SW-BAS-17
+        found = shot_prospect(state, question.shooter, target, weapon, quick, split, far)
+        why = [*found.dice.parts, *found.number.parts]
+        chances.append(Chance("spherewars.show." + name, found.aimed.hit, why))
+    return chances
 
 
 def pursuit_chances(state: State, one: object, other: object) -> list[Chance]:

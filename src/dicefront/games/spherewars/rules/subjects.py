@@ -159,13 +159,20 @@ class Blow:
         self.won_with: list[int] = []  # the dexterity dice that won the fight
 
 
+# What range a shot is made at (SW-SHO-14).
+MEASURED: Final = 0
+SHORT: Final = 1
+LONG: Final = 2
+
+
 class Shot:
     """One mundane shot with one weapon, from its declaration to the hit (lists S and X).
 
     ``quick`` says that it answers a charge or is made while speeding up: then only heights change the dice
     (SW-EQU-24, SW-EQU-32). ``volley`` are the shots of the activation, ``split`` says beforehand that they
     go at different targets, ``changed`` that the target was changed (SW-SHO-28). ``pre`` is the attribute,
-    ``bonus`` what is added in dice, ``number`` the target number.
+    ``bonus`` what is added in dice, ``number`` the target number. ``range`` is supposed beforehand where it
+    must not be measured yet (SW-BAS-17).
     """
 
     def __init__(self, shooter: Combatant, target: Combatant, weapon: RangedRow, quick: bool) -> None:
@@ -176,6 +183,7 @@ class Shot:
         self.against_charge = False
         self.volley: list[Shot] = [self]
         self.split = False
+        self.range = MEASURED
         self.changed = False
         self.expert = False
         self.inexpert = False
