@@ -19,6 +19,7 @@ from dicefront.games.spherewars.rules.events.morale import (
 from dicefront.games.spherewars.rules.events.playing import GameOver
 from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.profile import (
+    AVATAR,
     AVERAGE,
     BRAVE,
     COMMON_MORALE,
@@ -315,6 +316,14 @@ def test_all_roll_and_then_those_who_failed_flee_from_the_killer() -> None:
     assert where(state.combatants[2]) == (20, 29)
     assert where(state.combatants[4]) == (7.172, 7.172)
     assert not state.fallen
+
+
+@pytest.mark.rule("SW-MOR-18", "SW-WOU-09")
+def test_where_a_hero_may_help_the_owner_orders_the_rolls() -> None:
+    avatar = made("avatar", rank=AVATAR, morale=UNBREAKABLE)
+    state = band(one(0, PLAIN, (20, 25)), one(0, PLAIN, (25, 20)), one(0, avatar, (10, 10)))
+    played = leader_dies(state, [4, 4], [(0, 3), (0, 2)])
+    assert [rolled.combatant for rolled in played.told(MoraleRolled)] == [3, 2]
 
 
 @pytest.mark.rule("SW-MOR-17", "SW-ABI-46")

@@ -9,9 +9,10 @@ import pytest
 from dicefront.games.spherewars.rules.events.fighting import HandCounted
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Regrouped
 from dicefront.games.spherewars.rules.events.orders import OrderIssued, Relocated
-from dicefront.games.spherewars.rules.melee import fight
+from dicefront.games.spherewars.rules.melee import fight, hand_of
 from dicefront.games.spherewars.rules.morale import passes, regroup
 from dicefront.games.spherewars.rules.movement import choose_move
+from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
     COMBAT,
@@ -398,3 +399,44 @@ def test_once_the_gems_are_hidden_nobody_issues_orders(kind: WindowKind) -> None
     state = scene(one(0, PLAIN, (20, 22)), one(0, PLAIN, (22, 20), flight=1))
     assert kind.usable == []
     assert window(state, kind, [2]).questions == []
+
+
+@pytest.mark.rule("SW-ORD-54", "SW-SCN-09", "SW-ABI-06")
+def test_who_is_relocated_into_contact_has_engaged_without_assault() -> None:
+    """The enemy stands in a wood and was free: it has the die of whom somebody joins."""
+    wood = thing_of("wood", "wood 1", inch(25.9), inch(20), 0)
+    state = position(
+        one(0, made("raider", universal=("assault",)), (20, 20)), one(1, PLAIN, (22.6, 20)),
+        one(0, HERO, (18, 20)), things=[wood],
+    )  # fmt: skip
+    state.bands[0].orders = 1
+    window(state, BETWEEN, [], (0, order("relocate", 2, 0)), (0, to(0, (21.6, 20))))
+    raider, enemy = state.combatants[0], state.combatants[1]
+    assert [(one.enemy, one.was_free, one.charge, one.whole) for one in activation_of(state).joined] == [
+        (1, True, False, False)
+    ]
+    assert hand_of(state, raider, enemy).count() == 2
+    assert hand_of(state, enemy, raider).count() == 3
+
+
+@pytest.mark.rule("SW-ORD-39")
+def test_after_a_pursuit_only_the_fugitive_may_hold_its_ground_and_only_the_pursuer_relocate() -> None:
+    state = scene(
+        one(0, PLAIN, (22, 20)), one(1, PLAIN, (34, 33), flight=1), one(1, PLAIN, (33, 35), flight=1)
+    )
+    own, other = window(state, PURSUIT_END, [3, 2], PASS0, PASS1).questions
+    assert own.check(order("relocate", 0, 2)) is None
+    assert refusal_of(own, order("relocate", 0, 0)).rule == "SW-ACT-13"
+    assert other.check(order("hold_your_ground", 1, 3)) is None
+    assert refusal_of(other, order("hold_your_ground", 1, 4)).rule == "SW-ACT-13"
+
+
+@pytest.mark.rule("SW-ACT-21", "SW-ORD-26", "SW-ORD-54")
+def test_a_joiner_brought_into_combat_by_an_order_stands_still() -> None:
+    """J4 (a): its own side relocates it into contact with another enemy; the action is lost."""
+    state = joining(one(1, PLAIN, (27, 20)), one(0, HERO, (18, 20)), one(1, PLAIN, (20, 22.5)))
+    answers = [(0, "join"), (0, 1), (0, []), (0, order("relocate", 2, 0)), PASS0, (0, to(0, (20, 21.5)))]
+    played = play_out(choose_move(state), answers)
+    assert activation_of(state).action == STAND
+    assert where(actor_of(state)) == (20, 21.5)
+    assert "spherewars.join.way" not in played.kinds[4:]

@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.events.fighting import Annihilated
 from dicefront.games.spherewars.rules.free_moves import FreeMove
 from dicefront.games.spherewars.rules.moments import STAYS_PUT, asked
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.shifting import shift, trap_touched
+from dicefront.games.spherewars.rules.shifting import free_enemies, note_engaged, shift, trap_touched
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
@@ -58,7 +58,9 @@ def move_on(state: State, killer: Combatant, further: int) -> Steps[None]:
     way = yield from ask(KillMove(state, killer, FAR + further * INCH))
     if len(way) > 1:
         yield Annihilated(killer.id, [point.pair() for point in way])
+        free = free_enemies(state, killer)
         yield from shift(state, killer, way)
+        note_engaged(state, killer, free)
         yield from trap_touched(state, killer)  # SW-ANN-13
 
 

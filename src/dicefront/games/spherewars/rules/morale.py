@@ -233,33 +233,43 @@ def mourn(state: State) -> Steps[None]:
 
 
 def lose_leader(state: State, leader: Combatant) -> Steps[None]:
-    """SW-MOR-16, SW-MOR-18: his band rolls; then those who failed flee, in an order that their owner chooses.
-
-    Whether one passes changes nothing for the others, so nobody is asked in which order they roll.
-    """
+    """SW-MOR-16, SW-MOR-18: his band rolls; then those who failed flee, as their owner orders both."""
     cause = cause_of_flight(state, leader)
+    shaken = [one for one in state.combatants if one.band == leader.band and is_shaken(state, one)]
+    helped = can_be_helped(state, leader)
     failed: list[Combatant] = []
-    for one in state.combatants:
-        if one.band == leader.band and is_shaken(state, one):
-            passed = yield from passes(state, one, LEADER_DIED, None)
-            if not passed:
-                failed.append(one)
+    while shaken:
+        one = yield from next_of(state, leader, shaken, helped)
+        passed = yield from passes(state, one, LEADER_DIED, None)
+        if not passed:
+            failed.append(one)
     for one in failed:
         yield from begin_to_flee(state, one)
     while failed:
-        chosen = failed[0].id
-        if len(failed) > 1:
-            chosen = yield from choose(
-                leader.owner,
-                "spherewars.morale.order",
-                "SW-MOR-18",
-                [one.id for one in failed],
-                hand=PICK_PIECE,
-            )
-        fugitive = state.combatants[chosen]
-        failed.remove(fugitive)
+        fugitive = yield from next_of(state, leader, failed, True)
         if is_there(fugitive):
             yield from flee_from(state, fugitive, cause)
+
+
+def can_be_helped(state: State, leader: Combatant) -> bool:
+    """Whether a hero of the side is left who may help in a morale roll; otherwise their order is all one."""
+    return any(is_hero(one) and is_there(one) and one.side == leader.side for one in state.combatants)
+
+
+def next_of(state: State, leader: Combatant, left: list[Combatant], matters: bool) -> Steps[Combatant]:
+    """K5: the owner of a leader's band says who is next; nobody is asked where it does not matter."""
+    number = left[0].id
+    if matters and len(left) > 1:
+        number = yield from choose(
+            leader.owner,
+            "spherewars.morale.order",
+            "SW-MOR-18",
+            [one.id for one in left],
+            hand=PICK_PIECE,
+        )
+    found = state.combatants[number]
+    left.remove(found)
+    return found
 
 
 def is_shaken(state: State, one: Combatant) -> bool:

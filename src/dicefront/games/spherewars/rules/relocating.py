@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.events.orders import Relocated
 from dicefront.games.spherewars.rules.options import INCH, TOL
-from dicefront.games.spherewars.rules.shifting import shift, trap_touched
+from dicefront.games.spherewars.rules.shifting import free_enemies, note_engaged, shift, trap_touched
 from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral, is_there, seats_of_side
 from dicefront.games.spherewars.rules.states import FEARFUL
 from dicefront.games.spherewars.rules.subjects import Occasion
@@ -56,14 +56,16 @@ def relocate(state: State, movers: list[Combatant], occasion: Occasion) -> Steps
     answers = yield from ask_all(questions)
     steps = [step for answer in answers for step in answer]
     ways = settled(state, steps)
+    free = [free_enemies(state, state.combatants[step.figure]) for step in steps]
     for step, way in zip(steps, ways):
         one = state.combatants[step.figure]
         if len(way) > 1 and is_there(one):  # SW-ACT-28
             occasion.moved.append(one.id)
             yield Relocated(one.id, [point.pair() for point in way])
             yield from shift(state, one, way)
-    for step in steps:
+    for step, before in zip(steps, free):
         one = state.combatants[step.figure]
+        note_engaged(state, one, before)
         if may_trap(one, occasion) and is_there(one):
             yield from trap_touched(state, one)
 

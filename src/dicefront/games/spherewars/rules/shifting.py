@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.rules.contact import touches, touching_enemies
+from dicefront.games.spherewars.rules.contact import fights, foes_of, touches, touching_enemies
 from dicefront.games.spherewars.rules.options import TOL
-from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_ephemeral, is_there
+from dicefront.games.spherewars.rules.state import Combatant, Joined, State, is_enemy, is_ephemeral, is_there
 from dicefront.games.spherewars.rules.subjects import TOUCH, Blow
 from dicefront.games.spherewars.rules.wounds import die, trap
 from dicefront.kernel.procedure import Steps
@@ -57,6 +57,28 @@ def note_broken_contact(state: State) -> None:
     for joined in state.activation.joined:
         if not touches(state, actor, state.combatants[joined.enemy]):
             joined.whole = False
+
+
+def free_enemies(state: State, one: Combatant) -> list[int]:
+    """The enemies of a combatant who are in combat with nobody."""
+    return [
+        other.id
+        for other in state.combatants
+        if is_there(other) and is_enemy(one, other) and not fights(state, other)
+    ]
+
+
+def note_engaged(state: State, one: Combatant, free: list[int]) -> None:
+    """SW-ORD-54, SW-ANN-08: whom the activated combatant has come to touch it has engaged.
+
+    It is without what joining combat gives, Assault and the like; ``free`` are those who were in no combat.
+    """
+    act = state.activation
+    if act is None or act.who != one.id or not is_there(one):
+        return
+    for foe in foes_of(state, one):
+        if act.joining_of(foe.id) is None:
+            act.joined.append(Joined(foe.id, foe.id in free, False, False, False))
 
 
 def trap_touched(state: State, one: Combatant) -> Steps[None]:
