@@ -8,6 +8,7 @@ import pytest
 
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled
 from dicefront.games.spherewars.rules.events.moving import Moved
+from dicefront.games.spherewars.rules.joining import Trajectory
 from dicefront.games.spherewars.rules.movement import action_refused, choose_move
 from dicefront.games.spherewars.rules.profile import EPHEMERAL, Profile
 from dicefront.games.spherewars.rules.sight import sees
@@ -92,3 +93,13 @@ def test_an_ash_hinders_sight_like_others() -> None:
     assert sees(state, shooter, target) != OPEN
     state.combatants[2].where = DEAD
     assert sees(state, shooter, target) == OPEN
+
+
+@pytest.mark.rule("SW-WOU-13")
+def test_a_way_to_an_enemy_leads_over_an_ash_beside_it() -> None:
+    """The way that is proposed may be drawn: an Ash at the resting place is in nobody's way either."""
+    state = position(one(0, PLAIN, (20, 20)), one(1, PLAIN, (20, 24)), one(1, ASH, (20, 22.6)), stage=MOVE)
+    question = Trajectory(state, state.combatants[0], state.combatants[1])
+    ways = question.candidates()
+    assert ways
+    assert all(question.check(question.write(way)) is None for way in ways)

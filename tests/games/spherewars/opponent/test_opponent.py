@@ -150,7 +150,7 @@ def test_an_order_is_given_for_those_who_are_worth_it() -> None:
     question = question_of(open_window(state, BETWEEN, []))
     assert isinstance(question, IssueOrder)
     values = {
-        (order.order, order.receiver): value_of_order(Scene(state, 0), question, order)
+        (order.order, order.receiver): value_of_order(Scene(state, 0), question.occasion.subjects, order)
         for order in question.options()
         if order is not None
     }

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.spherewars.opponent.feats import value_of_feat
+from dicefront.games.spherewars.opponent.feats import value_of_deed, value_of_dice
 from dicefront.games.spherewars.opponent.knowledge import EVALUATION
 from dicefront.games.spherewars.opponent.scene import Scene
 from dicefront.games.spherewars.opponent.shots import value_of_aims
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.focus import choose_feat
 from dicefront.games.spherewars.rules.profile import Arms, Profile
 from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot, shoot
@@ -83,6 +84,19 @@ def test_deeds_are_tried_where_they_may_help() -> None:
     doer = made("doer", bp=60, fur=3, abilities=("swipe",))
     touching = position(one(0, doer, CENTRE), one(1, TARGET, (20.0, 21.0)), stage=CONCENTRATE)
     user = touching.combatants[0]
-    assert value_of_feat(Scene(touching, 0), user, "") == 0.0
-    assert value_of_feat(Scene(touching, 0), user, "swipe") > 0.0
+    assert value_of_deed(Scene(touching, 0), user, CATALOGUE.abilities["swipe"]) > 0.0
     assert EVALUATION.answer(touching, asked(choose_feat(touching, user))) == "swipe"
+
+
+@pytest.mark.rule("SW-DEE-03", "SW-DEE-04")
+def test_fury_is_shared_among_deeds() -> None:
+    """All dice go into the only deed; with another deed left some are kept for it."""
+    one_deed = made("one_deed", bp=40, fur=4, abilities=("swipe",))
+    two_deeds = made("two_deeds", bp=40, fur=4, abilities=("swipe", "bite"))
+    kept = []
+    for doer in (one_deed, two_deeds):
+        state = position(one(0, doer, CENTRE), one(1, TARGET, (20.0, 21.0)), stage=CONCENTRATE)
+        activation_of(state).done.append("swipe")
+        values = value_of_dice(Scene(state, 0), state.combatants[0], "swipe", [4, 3, 2, 1])
+        kept.append(values.index(max(values)))
+    assert kept[0] == 0 < kept[1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from dicefront.games.spherewars.opponent.fights import (
-    Blows,
     Fighter,
     fight_value,
     kill_chance,
@@ -14,7 +13,7 @@ from dicefront.games.spherewars.opponent.fights import (
     plain_loss,
     shot_value,
 )
-from dicefront.games.spherewars.opponent.planning import best_split, exposure, reach, splits, urgencies
+from dicefront.games.spherewars.opponent.planning import exposure, reach
 from dicefront.games.spherewars.opponent.worth import losses, share, worth
 from dicefront.games.spherewars.rules.chances import damage, duel, hit
 
@@ -23,7 +22,7 @@ def fighter(
     dice: int = 3, strength: int = 3, number: int = 4, wounds: int = 5, skill: int = 0, price: int = 40
 ) -> Fighter:
     """Somebody who strikes with this strength at this number."""
-    blows = Blows([strength + plus for plus in range(3)], [number] * 3)
+    blows = [damage(strength + plus, number) for plus in range(3)]
     return Fighter(dice, skill, blows, losses(worth(price, False), wounds, 5, False))
 
 
@@ -73,7 +72,7 @@ def test_every_advantage_counts(better: Fighter) -> None:
 @pytest.mark.rule("SW-STA-13", "SW-STA-18")
 def test_whoever_may_not_win_can_only_lose() -> None:
     helpless = fighter()
-    helpless.blows = None
+    helpless.blows = []
     assert fight_value(helpless, fighter()) < 0
     assert fight_value(fighter(), helpless) > fight_value(fighter(), fighter())
 
@@ -120,25 +119,12 @@ def test_a_flight_costs_all_if_it_is_caught() -> None:
 @pytest.mark.rule("SW-CRI-05", "SW-SHO-33")
 def test_a_shot_takes_wounds_and_nothing_else() -> None:
     table = losses(worth(40, False), 5, 5, False)
-    blows = Blows([2, 3, 4], [3, 3, 3])
+    blows = [damage(strength, 3) for strength in (2, 3, 4)]
     assert shot_value(hit(3, 4), blows, table) > shot_value(hit(2, 4), blows, table) > 0
-    assert shot_value(hit(3, 4), Blows([2, 2, 2], [3, 3, 3]), table) < shot_value(hit(3, 4), blows, table)
+    assert shot_value(hit(3, 4), [damage(2, 3)] * 3, table) < shot_value(hit(3, 4), blows, table)
 
 
 # -- turns and places ---------------------------------------------------------------------------
-
-
-def test_whoever_helps_another_acts_before_it() -> None:
-    """The first one's move makes the second one's attack worth more: a supporter before the fighter."""
-    alone = [10.0, 50.0]
-    after = [[0.0, 90.0], [10.0, 0.0]]
-    found = urgencies(alone, after, [10.0, 50.0])
-    assert found[0] > found[1]
-
-
-def test_whoever_loses_most_by_waiting_acts_first() -> None:
-    found = urgencies([30.0, 30.0], [[0.0, 30.0], [30.0, 0.0]], [30.0, 5.0])
-    assert found[1] > found[0]
 
 
 def test_further_threats_count_less() -> None:
@@ -153,12 +139,3 @@ def test_twice_mov_is_as_far_as_anybody_comes() -> None:
     assert reach(4.0, 4.0) == 1.0
     assert 0.0 < reach(8.0, 4.0) < 1.0
     assert reach(8.1, 4.0) == 0.0
-
-
-@pytest.mark.rule("SW-DEE-03", "SW-DEE-04")
-def test_fury_is_shared_among_deeds_for_the_most_gain() -> None:
-    assert [0, 0] in splits(2, 2)
-    assert len(splits(4, 3)) == 35
-    assert best_split(4, [[0.0, 5.0, 6.0, 6.5, 6.6], [0.0, 4.0, 6.5, 8.0, 8.5]]) == [1, 3]
-    assert best_split(3, [[0.0, -1.0, -1.0, -1.0]]) == [0]
-    assert best_split(0, []) == []

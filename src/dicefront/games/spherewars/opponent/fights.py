@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.opponent.worth import FLEEING
-from dicefront.games.spherewars.rules.chances import Damage, Duel, Hit, damage, duel, duel_answered, passes
+from dicefront.games.spherewars.rules.chances import Damage, Duel, Hit, duel, duel_answered, passes
 
 SLOW: Final = 2
 """SW-PUR-08: whoever is no faster is caught without a roll."""
-
-
-class Blows:
-    """The damage rolls of one combatant against another, by the critical of the roll before (SW-CRI-05)."""
-
-    def __init__(self, strengths: list[int], numbers: list[int]) -> None:
-        self.rolls: list[Damage] = [
-            damage(strengths[place], numbers[place]) for place in range(len(strengths))
-        ]
 
 
 class Fighter:
@@ -25,15 +16,15 @@ class Fighter:
 
     ``losses`` are what it loses with 0, 1 and more wounds. ``test`` is the number of its morale roll if it is
     wounded and lives, 0 if it makes none; ``tries`` is 2 if it is Firm. ``speed`` are its dice in a pursuit,
-    ``chases`` says that it may pursue, ``counters`` that it has Counterattack. Whoever may not win has no
-    ``blows``.
+    ``chases`` says that it may pursue, ``counters`` that it has Counterattack. ``blows`` are its damage
+    rolls by the critical of the roll before (SW-CRI-05); whoever may not win has none.
     """
 
     def __init__(
         self,
         dice: int,
         skill: int,
-        blows: Blows | None,
+        blows: list[Damage],
         losses: list[float],
         test: int = 0,
         tries: int = 1,
@@ -93,24 +84,20 @@ def fight_value(mine: Fighter, theirs: Fighter, support: int = 0, their_support:
     """What a fight brings the first fighter's side: what the enemy loses minus what it loses itself."""
     rolled = dexterity(mine, theirs, support, their_support)
     value = 0.0
-    if mine.blows is not None:
-        for critical in range(len(mine.blows.rolls)):
-            value += rolled.win_by[critical] * loss_of_blow(mine.blows.rolls[critical], theirs, mine)
-    if theirs.blows is not None:
-        for critical in range(len(theirs.blows.rolls)):
-            value -= rolled.lose_by[critical] * loss_of_blow(theirs.blows.rolls[critical], mine, theirs)
+    for critical in range(len(mine.blows)):
+        value += rolled.win_by[critical] * loss_of_blow(mine.blows[critical], theirs, mine)
+    for critical in range(len(theirs.blows)):
+        value -= rolled.lose_by[critical] * loss_of_blow(theirs.blows[critical], mine, theirs)
     return value
 
 
 def kill_chance(mine: Fighter, theirs: Fighter, support: int = 0, their_support: int = 0) -> float:
     """The chance that the enemy dies of the blow."""
-    if mine.blows is None:
-        return 0.0
     rolled = dexterity(mine, theirs, support, their_support)
     left = len(theirs.losses) - 1
     chance = 0.0
-    for critical in range(len(mine.blows.rolls)):
-        chance += rolled.win_by[critical] * mine.blows.rolls[critical].kills(left)
+    for critical in range(len(mine.blows)):
+        chance += rolled.win_by[critical] * mine.blows[critical].kills(left)
     return chance
 
 
@@ -123,9 +110,9 @@ def plain_loss(blow: Damage, losses: list[float]) -> float:
     return total
 
 
-def shot_value(aimed: Hit, blows: Blows, losses: list[float]) -> float:
+def shot_value(aimed: Hit, blows: list[Damage], losses: list[float]) -> float:
     """What a shot takes from its target on average."""
     value = 0.0
-    for critical in range(len(blows.rolls)):
-        value += aimed.hit_by[critical] * plain_loss(blows.rolls[critical], losses)
+    for critical in range(len(blows)):
+        value += aimed.hit_by[critical] * plain_loss(blows[critical], losses)
     return value

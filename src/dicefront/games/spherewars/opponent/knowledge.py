@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.spherewars.opponent.deploying import deployment_value
-from dicefront.games.spherewars.opponent.feats import value_of_feat, value_of_target
-from dicefront.games.spherewars.opponent.ordering import value_of_fire, value_of_order
+from dicefront.games.spherewars.opponent.feats import value_of_deed, value_of_dice, value_of_target
+from dicefront.games.spherewars.opponent.ordering import is_order_worthwhile, value_of_fire, value_of_order
 from dicefront.games.spherewars.opponent.plans import (
     best_attack,
     order_of_activation,
@@ -16,16 +16,25 @@ from dicefront.games.spherewars.opponent.plans import (
 )
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.opponent.shots import value_of_aims
+from dicefront.games.spherewars.opponent.spells import value_of_place, value_of_spell, values_of_bets
 from dicefront.games.spherewars.rules.annihilation import KillMove
-from dicefront.games.spherewars.rules.deeds import AimFeat
+from dicefront.games.spherewars.rules.bets import HideGems
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.deeds import AimFeat, FuryDice
 from dicefront.games.spherewars.rules.defence_area import JumpAt
+from dicefront.games.spherewars.rules.focus import GIVE_ORDER, NO_FEAT
 from dicefront.games.spherewars.rules.joining import Trajectory, shortest
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, too_near
+from dicefront.games.spherewars.rules.pushing import PushTo
 from dicefront.games.spherewars.rules.rerolls import RollAgain
+from dicefront.games.spherewars.rules.rows import SPELL
 from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
+from dicefront.games.spherewars.rules.sides import ORDER_FIRST
+from dicefront.games.spherewars.rules.spells import AimAtPlace
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
+from dicefront.games.spherewars.rules.summoning import PutDown
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.rules.windows import IssueOrder
 from dicefront.kernel.errors import Refusal
@@ -66,26 +75,17 @@ class SphereWarsEvaluation(Evaluation):
     def answer(self, state: KernelState, question: Question[Any]) -> object:
         assert isinstance(state, State)
         options = self.answers(state, question)
-        if len(options) == 1:
-            return options[0]
-        scores = self.scores(state, question, options)
-        best = 0
-        for number in range(1, len(options)):
-            if scores[number] > scores[best]:
-                best = number
-        return options[best]
+        scores = self.scores(state, question, options) if len(options) > 1 else [0.0]
+        return options[scores.index(max(scores))]
 
     def lines(self, state: KernelState, question: Question[Any], width: int) -> list[Line]:
         assert isinstance(state, State)
         options = self.answers(state, question)
-        if len(options) == 1:
-            return [Line(0, [question.kind], [question.write(options[0])])]
-        scores = self.scores(state, question, options)
-        found = [
-            Line(int(scores[number]), [question.kind], [question.write(options[number])])
-            for number in range(len(options))
-        ]
-        return by_score(found, width)
+        scores = self.scores(state, question, options) if len(options) > 1 else [0.0]
+        kind = question.kind
+        return by_score(
+            [Line(int(score), [kind], [question.write(one)]) for one, score in zip(options, scores)], width
+        )
 
     def answers(self, state: State, question: Question[Any]) -> list[Any]:
         """What is weighed: what the game proposes, and for moves what is made up here."""
@@ -99,7 +99,7 @@ class SphereWarsEvaluation(Evaluation):
         key = question.kind.removeprefix(GAME)
         scene = Scene(state, side_of(state, question.player))
         if key == "turn.activate":
-            return self.activations(scene, options)
+            return self.activations(scene, question.player, options)
         if key == "move.action":
             return self.actions(scene, options)
         if isinstance(question, DrawPath):
@@ -120,7 +120,7 @@ class SphereWarsEvaluation(Evaluation):
         if isinstance(question, DeclareShot):
             return [self.shots(scene, question, aims) for aims in options]
         if isinstance(question, IssueOrder):
-            return [value_of_order(scene, question, order) for order in options]
+            return [value_of_order(scene, question.occasion.subjects, order) for order in options]
         return self.smaller(scene, key, question, options)
 
     def smaller(self, scene: Scene, key: str, question: Question[Any], options: list[Any]) -> list[float]:
@@ -131,20 +131,40 @@ class SphereWarsEvaluation(Evaluation):
             gain = scene.fight(guard, mover, False)
             return [gain if option else 0.0 for option in options]
         if key == "focus.action":
-            return [value_of_feat(scene, combatant(scene, args["combatant"]), option) for option in options]
+            return self.feats(scene, combatant(scene, args["combatant"]), options)
         if isinstance(question, AimFeat):
             aimed = [scene.state.combatants[option] for option in options]
             return [value_of_target(scene, question.user, question.row, target) for target in aimed]
+        if isinstance(question, FuryDice):
+            return value_of_dice(scene, question.user, question.deed, options)
+        if isinstance(question, HideGems):
+            return values_of_bets(scene, question, options)
+        if isinstance(question, AimAtPlace):
+            cast = question.cast
+            return [value_of_place(scene, cast.user, cast.row, at) for at in options]
+        if isinstance(question, PushTo):
+            return [self.pushed(scene, question.victim, way[-1]) for way in options]
+        if isinstance(question, PutDown):
+            return [scene.value_at(question.newcomer, float(at.x), float(at.y)) for at in options]
         if isinstance(question, RollAgain):
             return [float(FAIR - question.faces[dice[-1]]) if dice else 0.0 for dice in options]
         if key == "shot.change":
             shooter = combatant(scene, args["combatant"])
             return [self.other_target(scene, shooter, option) for option in options]
+        if key == "spell.change":
+            caster, row = combatant(scene, args["combatant"]), CATALOGUE.abilities[str(args["trait"])]
+            named = [None if option is None else combatant(scene, option) for option in options]
+            return [0.0 if one is None else value_of_target(scene, caster, row, one) for one in named]
+        if key in ("effect.choose", "effect.order"):
+            return [scene.left(combatant(scene, option)) for option in options]
+        if key == "react.kazags_protection":
+            struck = [args["combatant"] if option is None else option for option in options]
+            return [-scene.left(combatant(scene, one)) for one in struck]
         if key == "counter.shot":
             return [0.0 if option is None else 1.0 for option in options]
         if key == "deploy.place":
             return [deployment_value(scene, option) for option in options]
-        if key in ("flight.pursue", "fight.counterattack", "morale.again"):
+        if key in ("flight.pursue", "fight.counterattack", "morale.again", "react.energetic_suction"):
             return [1.0 if option else 0.0 for option in options]
         return [0.0] * len(options)  # the first is as good as any
 
@@ -161,8 +181,28 @@ class SphereWarsEvaluation(Evaluation):
         first = own if own >= theirs else own + theirs
         return [first if side == scene.side and first > 0.0 else 0.0 for side in options]
 
-    def activations(self, scene: Scene, options: list[Any]) -> list[float]:
-        return order_of_activation(scene, [scene.state.combatants[number] for number in options])
+    def activations(self, scene: Scene, player: int, options: list[int | None]) -> list[float]:
+        """Who acts first; an order before that if it is worthwhile, and nobody yields to an ally."""
+        waiting = [scene.state.combatants[one] for one in options if one is not None and one != ORDER_FIRST]
+        found = order_of_activation(scene, waiting)
+        for option in options[len(waiting) :]:
+            ordering = option is not None and is_order_worthwhile(scene, player)
+            found.append(-UNTHINKABLE if ordering else UNTHINKABLE)
+        return found
+
+    def feats(self, scene: Scene, user: Combatant, options: list[str]) -> list[float]:
+        """What comes next in the concentration phase; an order before that if it is worthwhile."""
+        found: list[float] = []
+        for option in options:
+            if option == NO_FEAT:
+                found.append(0.0)
+            elif option == GIVE_ORDER:
+                found.append(-UNTHINKABLE if is_order_worthwhile(scene, user.owner) else UNTHINKABLE)
+            else:
+                row = CATALOGUE.abilities[option]
+                value = value_of_spell if row.use == SPELL else value_of_deed
+                found.append(value(scene, user, row))
+        return found
 
     def actions(self, scene: Scene, options: list[Any]) -> list[float]:
         """What each movement action gains at best."""
@@ -242,6 +282,12 @@ class SphereWarsEvaluation(Evaluation):
         if not touched:
             return scene.value_at(killer, x, y)
         return max([scene.contact_value(killer, enemy, x, y, False) for enemy in touched])
+
+    def pushed(self, scene: Scene, victim: Combatant, end: Point) -> float:
+        """A friend is moved to a good place, an enemy to a bad one."""
+        there = Scene(scene.state, victim.side)
+        value = there.value_at(victim, float(end.x), float(end.y))
+        return value if victim.side == scene.side else -value
 
     # -- answers to the enemy's moves ---------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.games.spherewars.opponent.planning import urgencies
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.rules.contact import foes_of
 from dicefront.games.spherewars.rules.defence_area import entered
@@ -67,30 +66,16 @@ def best_attack(scene: Scene, one: Combatant, without: Combatant | None = None, 
 
 
 def order_of_activation(scene: Scene, waiting: list[Combatant]) -> list[float]:
-    """How good it is that each of these acts first, two deep.
+    """How good it is that each of these acts now and not last.
 
     Who joins an enemy supports those who fight it afterwards; who kills it leaves them nothing.
     """
     attacks = [best_attack(scene, one) for one in waiting]
-    alone = [attack.gain for attack in attacks]
-    after: list[list[float]] = []
-    for first in range(len(waiting)):
-        target = attacks[first].target
-        row = alone[:]
-        if target is not None:
-            for second in range(len(waiting)):
-                if second != first and attacks[second].target is target:
-                    row[second] = gain_after(scene, waiting[second], target, attacks[first].kill)
-        after.append(row)
-    last = [gain_of_last(scene, waiting, attacks, place) for place in range(len(attacks))]
-    found = urgencies(alone, after, last)
-    return [found[place] + threatened(scene, waiting[place]) for place in range(len(waiting))]
-
-
-def gain_after(scene: Scene, one: Combatant, target: Combatant, killed: float) -> float:
-    """What is left to gain after a friend has struck the same enemy: it is dead, or supported against."""
-    spared = best_attack(scene, one, None, 1).gain
-    return killed * best_attack(scene, one, target).gain + (1.0 - killed) * spared
+    found: list[float] = []
+    for place in range(len(waiting)):
+        gain = attacks[place].gain - gain_of_last(scene, waiting, attacks, place)
+        found.append(gain + threatened(scene, waiting[place]))
+    return found
 
 
 def gain_of_last(scene: Scene, waiting: list[Combatant], attacks: list[Attack], place: int) -> float:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.games.spherewars.opponent.fights import Blows, Fighter, fight_value, kill_chance
+from dicefront.games.spherewars.opponent.fights import Fighter, fight_value, kill_chance
 from dicefront.games.spherewars.opponent.planning import exposure, reach
 from dicefront.games.spherewars.opponent.shots import shot_from
 from dicefront.games.spherewars.opponent.worth import FLEEING, losses, worth
-from dicefront.games.spherewars.rules.attributes import attribute, courage_of, value
+from dicefront.games.spherewars.rules.attributes import courage_of, value
+from dicefront.games.spherewars.rules.chances import CLASSES, Damage, damage
 from dicefront.games.spherewars.rules.contact import fights
-from dicefront.games.spherewars.rules.melee import CHARGE_BONUS, shape_blow, shape_hand
-from dicefront.games.spherewars.rules.moments import ANSWER_LOSS, SHAPE_CHARGE, SHAPE_SUPPORT, asked
+from dicefront.games.spherewars.rules.melee import blow_of, shape_hand
+from dicefront.games.spherewars.rules.moments import ANSWER_LOSS, SHAPE_SUPPORT, asked
 from dicefront.games.spherewars.rules.morale import fear_between, test_of
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.profile import PLAIN, UNBREAKABLE, VARIABLE
+from dicefront.games.spherewars.rules.prospects import bonus_if_charged
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
@@ -24,17 +26,7 @@ from dicefront.games.spherewars.rules.state import (
     is_leader,
     is_there,
 )
-from dicefront.games.spherewars.rules.subjects import (
-    BLOOD,
-    CON_MUNDANE,
-    FIGHT,
-    MOV,
-    STR,
-    Blow,
-    Charge,
-    Hand,
-    Support,
-)
+from dicefront.games.spherewars.rules.subjects import BLOOD, MOV, Hand, Support
 from dicefront.games.spherewars.rules.supporting import MOST_SUPPORTERS
 
 AVERAGE_PACE: Final = [7.0, 3.5]
@@ -344,7 +336,7 @@ def fighter_of(scene: Scene, one: Combatant, enemy: Combatant, charges: bool) ->
     state = scene.state
     hand = Hand(one, enemy)
     shape_hand(state, hand)
-    blows = blows_of(state, one, enemy, charges) if hand.wins else None
+    blows = blows_of(state, one, enemy, charges) if hand.wins else []
     return Fighter(
         hand.count(),
         hand.skill(),
@@ -370,23 +362,8 @@ def number_for_blood(state: State, loser: Combatant, winner: Combatant) -> int:
     return 0 if test.exempt else test.number.amount
 
 
-def blows_of(state: State, striker: Combatant, victim: Combatant, charges: bool) -> Blows:
+def blows_of(state: State, striker: Combatant, victim: Combatant, charges: bool) -> list[Damage]:
     """The damage rolls after a dexterity roll without a critical, with two Spheres and with more."""
-    bonus = 0
-    if charges:
-        charge = Charge(striker, victim, CHARGE_BONUS, True)
-        for one in [striker, victim]:
-            for trait in asked(one, SHAPE_CHARGE):
-                trait.shape_charge(state, one, charge)
-        bonus = 0 if charge.denied else charge.bonus
-    strengths: list[int] = []
-    numbers: list[int] = []
-    for precise in range(3):
-        blow = Blow(FIGHT, striker, victim, True)
-        blow.strength = attribute(state, striker, STR)
-        blow.strength.add("spherewars.reason.charge", bonus + precise, "SW-MOV-20")
-        blow.number = attribute(state, victim, CON_MUNDANE)
-        shape_blow(state, blow)
-        strengths.append(blow.strength.amount)
-        numbers.append(blow.number.amount)
-    return Blows(strengths, numbers)
+    bonus = bonus_if_charged(state, striker, victim) if charges else 0
+    blows = [blow_of(state, striker, victim, precise + bonus) for precise in range(CLASSES)]
+    return [damage(blow.strength.amount, blow.number.amount) for blow in blows]

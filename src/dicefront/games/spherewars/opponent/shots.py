@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.opponent.fights import Blows, shot_value
+from dicefront.games.spherewars.opponent.fights import shot_value
 from dicefront.games.spherewars.rules.attributes import attribute, value
-from dicefront.games.spherewars.rules.chances import CLASSES, hit
+from dicefront.games.spherewars.rules.chances import CLASSES, damage, hit
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import SHAPE_AIM, SHAPE_AIM_AT_ME, asked
 from dicefront.games.spherewars.rules.options import INCH
@@ -27,13 +27,9 @@ def value_of_shot(state: State, shot: Shot, losses: list[float]) -> float:
     """What an aimed shot takes from its target on average."""
     if is_ephemeral(shot.target):
         return losses[-1]  # SW-SHO-38
-    strengths: list[int] = []
-    numbers: list[int] = []
-    for precise in range(CLASSES):
-        blow = blow_of_shot(state, shot, precise)
-        strengths.append(blow.strength.amount)
-        numbers.append(blow.number.amount)
-    return shot_value(hit(shot.total().amount, shot.number.amount), Blows(strengths, numbers), losses)
+    blows = [blow_of_shot(state, shot, precise) for precise in range(CLASSES)]
+    rolls = [damage(blow.strength.amount, blow.number.amount) for blow in blows]
+    return shot_value(hit(shot.total().amount, shot.number.amount), rolls, losses)
 
 
 def value_of_aims(state: State, question: DeclareShot, aims: list[Aim], losses: list[list[float]]) -> float:

@@ -359,7 +359,8 @@ class Trajectory(Question["list[Point]"]):
             return waypoints
         joined = touched_at(self.state, self.mover, waypoints[-1]) if waypoints else []
         if self.target in joined:  # SW-MOV-23: it may touch others there as well
-            return draw_way(self.state, self.mover, waypoints, kept_off(self.state, self.mover, joined))
+            met = [one for one in joined if one is self.target or not is_ephemeral(one)]  # SW-WOU-13
+            return draw_way(self.state, self.mover, waypoints, kept_off(self.state, self.mover, met))
         way = draw_way(self.state, self.mover, waypoints, kept_off(self.state, self.mover, []))
         if isinstance(way, Refusal):
             return way

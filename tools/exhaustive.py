@@ -1,0 +1,254 @@
+"""Play SphereWars at random until everything in its data was used, and tell what never was.
+
+    python -m tools.exhaustive [-n GAMES] [--seed SEED] [--every K]
+
+Bands are drawn for what was not seen yet, and the players are curious: they mostly take what was taken least.
+After every decision the invariants of the game must hold; at every K-th decision a clone, and a position read
+back from JSON, must be the same as the table itself. Exit code 3: something was never used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from math import hypot
+from typing import Any, Final
+
+from dicefront.games.spherewars.rules.bands import random_band
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.events.playing import Activated
+from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.rules.movement import DrawPath
+from dicefront.games.spherewars.rules.options import SIDES, Options, options_of
+from dicefront.games.spherewars.rules.orders import HIT_THE_DIRT, HOLD, RELOCATE, TO_THE_DEATH
+from dicefront.games.spherewars.rules.recruiting import band_problems
+from dicefront.games.spherewars.rules.roster import Roster
+from dicefront.games.spherewars.rules.rows import PASSIVE, SPELL
+from dicefront.games.spherewars.rules.state import Combatant, State, is_there
+from dicefront.games.spherewars.rules.windows import WINDOWS
+from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.event import Event
+from dicefront.kernel.ids import Json
+from dicefront.kernel.question import Question
+from dicefront.kernel.table import Table
+from dicefront.kernel.testing import check_moment
+from dicefront.tabletop.point import Point
+
+NEVER_USED: Final = 3
+BANDS_DRAWN: Final = 8
+"""So many bands are drawn, and the one with the most that is new is played."""
+LONGEST: Final = 20_000
+MOST_COMPARED: Final = 40
+"""Of more answers than that any is taken: they are ways and places."""
+BOLD: Final = 5
+"""One decision in so many is any; in the others the answer that was taken least is taken."""
+PREFIX: Final = "spherewars."
+SIZES: Final = [300, 500, 750, 1000]
+FEW: Final = 300
+"""The points of each band where many play."""
+
+
+class Census:
+    """What there is, by family, and what of it was used; ``taken`` counts answers by kind and word."""
+
+    def __init__(self) -> None:
+        uses = {row.id: row.use for row in CATALOGUE.abilities.values()}
+        windows = [window.kind.removeprefix(PREFIX) for window in WINDOWS]
+        self.wanted: dict[str, set[str]] = {
+            "profile": {one.id for one in CATALOGUE.profiles.values() if not one.members},
+            "universal": set(CATALOGUE.universal),
+            "passive": {one for one, use in uses.items() if use == PASSIVE},
+            "deed": {one for one, use in uses.items() if use not in (PASSIVE, SPELL)},
+            "spell": {one for one, use in uses.items() if use == SPELL},
+            "weapon": set(CATALOGUE.weapons),
+            "ranged": set(CATALOGUE.ranged),
+            "artefact": set(CATALOGUE.artefacts),
+            "consumable": set(CATALOGUE.consumables),
+            "order": {race.order.id for race in CATALOGUE.races.values()}
+            | {HIT_THE_DIRT, HOLD, RELOCATE, TO_THE_DEATH},
+            "critical": {race.critical.id for race in CATALOGUE.races.values()},
+            "window": set(windows),
+            "offer": set(windows),
+        }
+        self.used: dict[str, set[str]] = {family: set() for family in self.wanted}
+        self.taken: dict[str, int] = {}
+        self.families: dict[str, list[str]] = {}
+        for family, ids in self.wanted.items():
+            for one in ids if family not in ("window", "offer") else ():
+                self.families.setdefault(one, []).append(family)
+
+    def note(self, word: str, *families: str) -> None:
+        """Something was used; with families it counts in these alone."""
+        for family in self.families.get(word, ()):
+            if not families or family in families:
+                self.used[family].add(word)
+
+    def note_event(self, state: State, event: Event) -> None:
+        """Who is activated uses what it always has; everything else is used when an event names it."""
+        if isinstance(event, Activated):
+            self.note_bearer(state.combatants[event.combatant])
+        for word in words_in(event.args()):
+            self.note(word.rpartition(".")[2])
+
+    def note_bearer(self, one: Combatant) -> None:
+        self.note(one.profile.id)
+        for trait in one.kit.ids():
+            self.note(trait.removeprefix("two_"), "universal", "passive", "weapon")
+
+    def note_question(self, question: Question[Any], answer: Json) -> None:
+        key = question.kind.removeprefix(PREFIX)
+        if key in self.wanted["window"]:
+            self.used["window"].add(key)
+            if answer is not None:
+                self.used["offer"].add(key)
+
+    def unused(self) -> dict[str, list[str]]:
+        """What was never used, by family."""
+        return {family: sorted(ids - self.used[family]) for family, ids in self.wanted.items()}
+
+    def report(self) -> str:
+        lines = []
+        for family, ids in self.unused().items():
+            count = len(self.wanted[family])
+            lines.append(f"{family}: {count - len(ids)} of {count} used; never: {', '.join(ids) or 'none'}")
+        return "\n".join(lines)
+
+    def novelty(self, roster: Roster) -> int:
+        """How much of a band was not used yet."""
+        words: set[str] = set()
+        for recruit in roster.recruits:
+            profile = recruit.profile
+            words |= {profile.id, *profile.abilities, *profile.universal}
+            words |= {member.profile for member in profile.members}
+            words |= {arms.kind for option in recruit.options for arms in [*option.weapons, *option.ranged]}
+            words |= {item.id for item in [*recruit.artefacts, *recruit.consumables]}
+        return sum(word not in self.used[family] for word in words for family in self.families.get(word, ()))
+
+
+def words_in(value: Json) -> Iterator[str]:
+    """All texts in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from words_in(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from words_in(one)
+
+
+def options_for(number: int, draw: Draw) -> dict[str, Json]:
+    """Options that the game accepts: all sizes in turn, and half of the others as usual."""
+    sizes = [points for points in SIZES if not is_refused({"points": points})]
+    while True:
+        found: dict[str, Json] = {"points": sizes[number % len(sizes)]}
+        for option in GAME.options:
+            if option.name != "points" and draw.below(2):
+                found[option.name] = option.values[draw.below(len(option.values))]
+        if not is_refused(found):
+            full = options_of(GAME.complete_options(found))
+            if full.seats == SIDES or full.points <= FEW:
+                return found
+
+
+def is_refused(options: dict[str, Json]) -> bool:
+    try:
+        GAME.complete_options(options)
+    except BadData:
+        return True
+    return False
+
+
+def new_band(census: Census, race: str, options: Options, draw: Draw) -> Json:
+    """A band of a race with much that was not used yet."""
+    drawn = [random_band(race, options.points, draw) for _ in range(BANDS_DRAWN)]
+    legal = [band for band in drawn if not band_problems(band, options.points)]
+    return max(legal, key=census.novelty).written() if legal else None
+
+
+def curious(census: Census, state: State, question: Question[Any], draw: Draw) -> Any:
+    """Mostly the answer whose words were taken least, or the way to the nearest enemy; sometimes any."""
+    options = question.options()
+    assert options, f"{question!r} has no candidate"
+    if isinstance(question, DrawPath) and draw.below(BOLD):
+        return min(options, key=lambda way: way_left(state, question.mover, way[-1]))
+    if len(options) > MOST_COMPARED or not draw.below(BOLD):
+        return options[draw.below(len(options))]
+    keys = [key_of(state, question, option) for option in options]
+    least = min(census.taken.get(key, 0) for key in keys)
+    best = [place for place, key in enumerate(keys) if census.taken.get(key, 0) == least]
+    place = best[draw.below(len(best))]
+    census.taken[keys[place]] = least + 1
+    return options[place]
+
+
+def way_left(state: State, mover: Combatant, end: Point) -> float:
+    """How far a place is from the nearest enemy."""
+    enemies = [one.body.shape for one in state.combatants if one.side != mover.side and is_there(one)]
+    return min([hypot(shape.x - end.x, shape.y - end.y) for shape in enemies], default=0.0)
+
+
+def key_of(state: State, question: Question[Any], option: Any) -> str:
+    """What an answer is about: its words, or the profile of the combatant that it picks."""
+    answer = question.write(option)
+    if question.kind == PREFIX + "turn.activate" and isinstance(answer, int):
+        return f"{question.kind} {state.combatants[answer].profile.id}"
+    words = " ".join(words_in(answer)) if not isinstance(answer, bool) else str(answer)
+    return f"{question.kind} {words}" if words or answer is None else question.kind
+
+
+def play_one(census: Census, options: dict[str, Json], seed: int, every: int, longest: int) -> int:
+    """One game, or its first decisions; returns how many there were."""
+    draw = Draw(child_seed(seed, 0, 0))
+    full = GAME.complete_options(options)
+    races = list(CATALOGUE.races)
+    own = options_of(full)
+    rosters: list[Json] = []
+    for seat in range(own.seats):
+        bands: list[Json] = [
+            new_band(census, races[(seed + band) % len(races)], own, draw) for band in own.bands_of_seat(seat)
+        ]
+        rosters.append(bands if len(bands) > 1 and None not in bands else bands[0])
+    table: Table[State] = GAME.table(options, rosters, seed=child_seed(seed, 1, 0))
+    count = 0
+    while table.pending and count < longest:
+        if every and count % every == seed % every:
+            check_moment(table)
+        question = table.pending[draw.below(len(table.pending))]
+        answer = question.write(curious(census, table.state, question, draw))
+        census.note_question(question, answer)
+        for event in table.answer(question.player, answer):
+            census.note_event(table.state, event)
+        problem = GAME.problem_of_state(table.state)
+        assert not problem, f"{problem} after {question!r}: {answer!r} (game {seed}, decision {count})"
+        count += 1
+    assert count < LONGEST, f"no end within {LONGEST} decisions"
+    return count
+
+
+def play(games: int, seed: int = 0, every: int = 50, longest: int = LONGEST) -> Census:
+    """So many games over all options, races and sizes, until everything was used."""
+    census = Census()
+    draw = Draw(seed)
+    for number in range(games):
+        if not any(census.unused().values()):
+            break
+        play_one(census, options_for(number, draw), seed + number, every, longest)
+    return census
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("-n", "--number", type=int, default=200, help="games at most (200)")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--every", type=int, default=50, help="clone and compare at every K-th decision (50)")
+    given = parser.parse_args(arguments)
+    census = play(given.number, given.seed, given.every)
+    print(census.report())
+    return NEVER_USED if any(census.unused().values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
