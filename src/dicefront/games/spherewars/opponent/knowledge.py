@@ -17,12 +17,12 @@ from dicefront.games.spherewars.opponent.plans import (
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.opponent.shots import value_of_aims
 from dicefront.games.spherewars.opponent.spells import value_of_place, value_of_spell, values_of_bets
-from dicefront.games.spherewars.rules.annihilation import KillMove
 from dicefront.games.spherewars.rules.bets import HideGems
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.deeds import AimFeat, FuryDice
 from dicefront.games.spherewars.rules.defence_area import JumpAt
 from dicefront.games.spherewars.rules.focus import GIVE_ORDER, NO_FEAT
+from dicefront.games.spherewars.rules.free_moves import FreeMove
 from dicefront.games.spherewars.rules.joining import Trajectory, shortest
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath
 from dicefront.games.spherewars.rules.options import INCH, TOL
@@ -115,8 +115,8 @@ class SphereWarsEvaluation(Evaluation):
             return [scene.fight_here(actor, state.combatants[foe]) for foe in options]
         if key == "turn.first_round":
             return self.first_round(scene, options)
-        if isinstance(question, KillMove):
-            return [self.kill_move(scene, question.killer, way[-1]) for way in options]
+        if isinstance(question, FreeMove):
+            return [self.free_move(scene, question.mover, way[-1]) for way in options]
         if isinstance(question, DeclareShot):
             return [self.shots(scene, question, aims) for aims in options]
         if isinstance(question, IssueOrder):
@@ -157,14 +157,14 @@ class SphereWarsEvaluation(Evaluation):
             return [0.0 if one is None else value_of_target(scene, caster, row, one) for one in named]
         if key in ("effect.choose", "effect.order"):
             return [scene.left(combatant(scene, option)) for option in options]
-        if key == "react.kazags_protection":
+        if key == "react.ability" and not isinstance(options[-1], bool):  # somebody else is struck
             struck = [args["combatant"] if option is None else option for option in options]
             return [-scene.left(combatant(scene, one)) for one in struck]
         if key == "counter.shot":
             return [0.0 if option is None else 1.0 for option in options]
         if key == "deploy.place":
             return [deployment_value(scene, option) for option in options]
-        if key in ("flight.pursue", "fight.counterattack", "morale.again", "react.energetic_suction"):
+        if key in ("flight.pursue", "fight.counterattack", "morale.again", "react.ability"):
             return [1.0 if option else 0.0 for option in options]
         return [0.0] * len(options)  # the first is as good as any
 
@@ -275,13 +275,13 @@ class SphereWarsEvaluation(Evaluation):
             return 0.0
         return value_of_fire(scene, shooter, scene.state.combatants[target]) - 1.0
 
-    def kill_move(self, scene: Scene, killer: Combatant, end: Point) -> float:
+    def free_move(self, scene: Scene, mover: Combatant, end: Point) -> float:
         """Out of contact a place is worth what it is; in contact a fight follows (SW-ANN-08)."""
         x, y = float(end.x), float(end.y)
-        touched = scene.touching(killer.side, x, y, float(killer.walker.radius))
+        touched = scene.touching(mover.side, x, y, float(mover.walker.radius))
         if not touched:
-            return scene.value_at(killer, x, y)
-        return max([scene.contact_value(killer, enemy, x, y, False) for enemy in touched])
+            return scene.value_at(mover, x, y)
+        return max([scene.contact_value(mover, enemy, x, y, False) for enemy in touched])
 
     def pushed(self, scene: Scene, victim: Combatant, end: Point) -> float:
         """A friend is moved to a good place, an enemy to a bad one."""
