@@ -72,20 +72,20 @@ def test_a_scorcher_may_surge_at_the_price_of_a_wound() -> None:
 
 def test_blowpipers_shoot_better_after_each_other() -> None:
     piper = with_("pack_shot", pre=2)
-    state = position(*[one(0, piper, (18 + 2.0 * place, 20)) for place in range(4)], one(1, PLAIN, (20, 26)))
+    state = position(*[one(0, piper, (16 + 2.0 * place, 20)) for place in range(5)], one(1, PLAIN, (20, 26)))
     activation_of(state).action = STAND
-    for someone in state.combatants[:3]:
+    for someone in state.combatants[:4]:
         someone.troop = 0
-    target = state.combatants[4]
+    target = state.combatants[5]
     bow = CATALOGUE.ranged["light_tension"]
     dice: list[int] = []
-    for number in (0, 1, 2, 3):
+    for number in range(5):
         shot = shot_of(state, state.combatants[number], bow, target)
         aim(state, shot)
         dice.append(shot.total().amount)
         missed = [1] * dice[-1]
         play_out(fire(state, shot_of(state, state.combatants[number], bow, target), False), dice=missed)
-    assert dice == [2, 3, 4, 2]  # the last one is of no pack of theirs
+    assert dice == [2, 3, 4, 4, 2]  # two dice at most, and the last one is of no pack of theirs
     target.effects = target.effects.after(ROUND)
     shot = shot_of(state, state.combatants[1], bow, target)
     aim(state, shot)
