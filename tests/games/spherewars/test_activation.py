@@ -323,7 +323,7 @@ def test_an_order_whose_receiver_dies_first_lapses_and_stays_spent() -> None:
     state.bands[1].orders = 0
     answers = [
         (0, order("relocate", 0, 2)), (0, order("relocate", 0, 3)),
-        (0, to(2, (20, 21.9)) + to(3, (23, 23))),
+        (0, to(2, (20, 21.9)) + to(3, (23, 23))), (1, 0), (1, 2),
     ]  # fmt: skip
     played = play_out(open_window(state, BETWEEN, []), answers, [1] * 6 + [5] * 3)
     assert state.combatants[3].where == DEAD

@@ -273,10 +273,12 @@ def test_deadly_double_tail_shares_two_wounds() -> None:
     assert [state.combatants[number].wounds for number in (1, 2)] == [7, 7]
 
 
-def test_golothars_blaze_spares_the_red_hot() -> None:
-    state = scene(doer("golothars_blaze"), one(1, TOUGH, (20, 23)), one(1, RED_HOT, (20, 17)))
-    played = did(state, "golothars_blaze", [5, 5, 1, 1, 1])
-    assert [event.enemy for event in played.told(DamageRolled)] == [1]
+@pytest.mark.rule("SW-WOU-17")
+def test_golothars_blaze_spares_the_red_hot_and_strikes_in_any_order() -> None:
+    others = [one(1, RED_HOT, (20, 17)), one(1, TOUGH, (22, 20))]
+    state = scene(doer("golothars_blaze"), one(1, TOUGH, (20, 23)), *others)
+    played = play_out(concentrate(state), [(0, "golothars_blaze"), (0, 3), (0, 3)], [5, 5, 1, 1, 1, 1, 1])
+    assert [event.enemy for event in played.told(DamageRolled)] == [3, 1]
 
 
 def test_crush_needs_a_smaller_enemy() -> None:

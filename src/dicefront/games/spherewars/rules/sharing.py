@@ -1,4 +1,4 @@
-"""Successes that a deed shares among several enemies (SW-WOU-17)."""
+"""WOU-17: effects that strike several combatants: successes that are shared, and the order of the blows."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.rules.subjects import Feat
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import SPLIT, Gesture
+from dicefront.kernel.gesture import PICK_PIECE, SPLIT, Gesture
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import HITS, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
@@ -28,6 +28,20 @@ def share_among(
         return struck * min(count, each)
     shared = yield from ask(Share(feat, struck, count, each))
     return [state.combatants[number] for number in shared]
+
+
+def next_struck(state: State, me: Combatant, trait: str, left: list[Combatant]) -> Steps[Combatant]:
+    """``effect.order``: whom an effect strikes next, as its owner likes; who is taken out of ``left``."""
+    chosen = left[0].id
+    if len(left) > 1:
+        args: dict[str, Json] = {"combatant": me.id, "trait": trait}
+        kind, numbers = "spherewars.effect.order", [one.id for one in left]
+        reacts = me.side != state.side
+        chosen = yield from choose(
+            me.owner, kind, "SW-WOU-17", numbers, args, reaction=reacts, hand=PICK_PIECE
+        )
+    left.remove(state.combatants[chosen])
+    return state.combatants[chosen]
 
 
 class Share(Question[list[int]]):

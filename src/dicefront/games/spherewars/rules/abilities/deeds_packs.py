@@ -10,6 +10,7 @@ from dicefront.games.spherewars.rules.deeds import in_area
 from dicefront.games.spherewars.rules.events.spells import GemsGained
 from dicefront.games.spherewars.rules.feats import strike, wound_directly
 from dicefront.games.spherewars.rules.moments import TRAITS
+from dicefront.games.spherewars.rules.sharing import next_struck
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there
 from dicefront.games.spherewars.rules.states import has_power
 from dicefront.games.spherewars.rules.subjects import SHOT, Blow, Feat, Shot
@@ -25,8 +26,10 @@ class GolotharsBlaze(Deed):
     id: ClassVar[str] = "golothars_blaze"
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
-        for one in in_area(state, feat):
-            if is_there(one) and not one.kit.holds(TRAITS["red_hot"]):
+        left = [one for one in in_area(state, feat) if not one.kit.holds(TRAITS["red_hot"])]
+        while left:
+            one = yield from next_struck(state, me, self.id, left)
+            if is_there(one):
                 yield from strike(state, feat, one, min(feat.successes, 2))
 
 

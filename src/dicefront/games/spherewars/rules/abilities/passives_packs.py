@@ -15,6 +15,7 @@ from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import BRAVE, UNBREAKABLE
+from dicefront.games.spherewars.rules.sharing import next_struck
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
     ENGAGE,
@@ -122,16 +123,18 @@ class LavaOutburst(Passive):
     id: ClassVar[str] = "lava_outburst"
 
     def at_own_death(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
-        struck = [
+        left = [
             other
             for other in state.combatants
             if is_there(other)
             and other is not me
             and within(me.body, other.body, 2 * INCH)
-            and RED_HOT not in other.profile.universal
+            and not has_trait(other, RED_HOT)
         ]
-        for other in struck:
-            yield from strike_back(state, me, other, 3, self.reason)
+        while left:
+            other = yield from next_struck(state, me, self.id, left)
+            if is_there(other):  # SW-WOU-20
+                yield from strike_back(state, me, other, 3, self.reason)
 
 
 class VolcanicWeapon(RollsOnesAgain):

@@ -9,6 +9,7 @@ from dicefront.games.spherewars.rules.feats import strike
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.sharing import next_struck
 from dicefront.games.spherewars.rules.sight import in_cloud
 from dicefront.games.spherewars.rules.spells import spot
 from dicefront.games.spherewars.rules.state import (
@@ -23,9 +24,7 @@ from dicefront.games.spherewars.rules.subjects import Cast, Feat, Hand
 from dicefront.games.spherewars.rules.summoning import summon
 from dicefront.kernel.effects import GAME
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.gesture import PICK_PIECE
-from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, choose
+from dicefront.kernel.procedure import Steps
 from dicefront.tabletop.point import Point
 
 RED_HOT = "red_hot"
@@ -51,7 +50,7 @@ class HailOfFire(Spell):
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         centre = spot(place_of(feat))
         left = [
-            one.id
+            one
             for one in state.combatants
             if is_there(one)
             and (is_enemy(me, one) or is_own(me, one))  # SW-MUL-12
@@ -59,14 +58,9 @@ class HailOfFire(Spell):
             and not has_trait(one, RED_HOT)
         ]
         while left:
-            chosen = left[0]
-            if len(left) > 1:
-                args: dict[str, Json] = {"combatant": me.id, "trait": self.id}
-                kind, rule = "spherewars.effect.order", "SW-WOU-17"
-                chosen = yield from choose(me.owner, kind, rule, left[:], args, hand=PICK_PIECE)
-            left.remove(chosen)
-            if is_there(state.combatants[chosen]):
-                yield from strike(state, feat, state.combatants[chosen], 2)
+            one = yield from next_struck(state, me, self.id, left)
+            if is_there(one):
+                yield from strike(state, feat, one, 2)
 
 
 class SulphuricFumes(Spell):
