@@ -26,7 +26,7 @@ from dicefront.games.spherewars.rules.state import Cloud, Combatant, State, is_t
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.path import crosses
+from dicefront.tabletop.path import crosses, first_within
 from dicefront.tabletop.shapes import Disc, Prism
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL, Limits, WidthMemory
 from dicefront.tabletop.sight_points import Line
@@ -69,7 +69,7 @@ def dimmed(state: State, level: int, eye: Base, target: Base) -> int:
     line = [eye.centre(), target.centre()]
     for cloud in state.clouds:
         disc = Disc(cloud.x, cloud.y, cloud.radius)
-        if crosses(line, disc) or any(in_cloud(cloud, body) for body in (eye, target)):
+        if first_within(line, disc, 0) >= 0 or any(in_cloud(cloud, body) for body in (eye, target)):
             return PARTIAL
     return OPEN
 
