@@ -10,11 +10,13 @@ from dicefront.games.spherewars.rules.activation import concentrate
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.deeds import FuryDice, target_refused, usable_deeds
+from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission
 from dicefront.games.spherewars.rules.events.feats import DeedDeclared, DeedRolled, Dragged, FeatFailed
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Healed
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled
 from dicefront.games.spherewars.rules.focus import choose_feat
 from dicefront.games.spherewars.rules.melee import blow_of, hand_of
+from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.profile import HUGE, LARGE, Arms, Profile
 from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot, shot_of
 from dicefront.games.spherewars.rules.state import (
@@ -22,6 +24,7 @@ from dicefront.games.spherewars.rules.state import (
     CONCENTRATE,
     DEAD,
     SPEED_UP,
+    Combatant,
     State,
     activation_of,
     actor_of,
@@ -150,6 +153,24 @@ def test_different_deeds_may_have_different_targets() -> None:
     state = scene(doer("swipe", "bite"), one(1, TOUGH, NORTH), one(1, TOUGH, (20, 19)))
     played = play_out(concentrate(state), [(0, "swipe"), (0, 2), (0, 1)], [1])
     assert played.told(DeedDeclared)[0].target == 2
+
+
+class Charm(Trait):
+    """A die of a deed may be rolled again."""
+
+    id = "charm"
+
+    def rerolls(self, state: State, me: Combatant, purpose: str) -> Permission | None:
+        return Permission(self.id, "SW-DIC-23", ANY_ONE) if purpose == "deed" else None
+
+
+@pytest.mark.rule("SW-DEE-16", "SW-DIC-23")
+def test_an_item_may_change_the_dice_of_a_deed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TRAITS, "charm", Charm())
+    state = scene(doer("bite"), one(1, TOUGH, NORTH))
+    actor_of(state).bear("charm", "game")
+    played = play_out(concentrate(state), [(0, "bite"), (0, 3), (0, [1])], [6, 1, 1, 6])
+    assert played.told(DeedRolled)[0].successes == 2
 
 
 @pytest.mark.rule("SW-DEE-13", "SW-ANN-01", "SW-ANN-10", "SW-CRI-08")

@@ -28,6 +28,8 @@ from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.power import Power
 from dicefront.games.spherewars.rules.rows import AbilityRow
+from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.spell_chances import spell
 from dicefront.games.spherewars.rules.spells import AimAtPlace, cast_refused, cast_spell, usable_spells
 from dicefront.games.spherewars.rules.state import (
@@ -54,12 +56,14 @@ from dicefront.games.spherewars.rules.states import (
 from dicefront.games.spherewars.rules.subjects import COM, CON_ARCANE, POW, Cast
 from dicefront.games.spherewars.rules.turn import begin_round
 from dicefront.games.spherewars.rules.windows import IssueOrder
-from dicefront.games.spherewars.scenes import one, position
+from dicefront.games.spherewars.scenes import inch, one, position
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.skirmish.space import Thing
+from dicefront.tabletop.sight import HIDDEN, PARTIAL
 from tests.games.spherewars.profiles import ASH, HERO, PLAIN, made
 from tests.games.spherewars.sorcery import AHEAD, CENTRE, TOUGH, casts, scene, sorcerer
 
@@ -259,6 +263,30 @@ def test_a_friend_in_the_way_costs_the_target(changes: bool) -> None:
     assert played.told(FeatFailed)[0].cause == "terms"
     assert state.gems[0].own == 8  # it costs no gems, but it was tried
     assert usable_spells(state, actor_of(state)) == []
+
+
+def wood(x: float, y: float) -> Thing:
+    return thing_of("wood", "wood", inch(x), inch(y), 0)
+
+
+@pytest.mark.rule("SW-SPE-25", "SW-SPE-19")
+def test_scenery_that_makes_sight_partial_leaves_the_target() -> None:
+    state = scene(SPHERE, one(1, TOUGH, AHEAD), one(1, HERO, (24, 25)), things=[wood(15, 25.5)])
+    state.bands[1].orders = 1
+    answers = [(0, 1), *relocating(1, 18, 25.5), (0, None), (0, 1)]
+    played = casts(state, "lightning_sphere", answers, [3, 1, 1])
+    assert sees(state, actor_of(state), state.combatants[1]) == PARTIAL
+    assert played.told(DamageRolled)[0].enemy == 1
+
+
+@pytest.mark.rule("SW-SPE-27", "SW-SPE-37")
+def test_scenery_that_blocks_sight_costs_the_target() -> None:
+    state = scene(SPHERE, one(1, TOUGH, (27, 27)), one(1, HERO, (30, 28)), things=[wood(20, 24.5)])
+    state.bands[1].orders = 1
+    answers = [(0, 1), *relocating(1, 25.6, 28.4), (0, None)]
+    played = casts(state, "lightning_sphere", answers, [])
+    assert sees(state, actor_of(state), state.combatants[1]) == HIDDEN
+    assert played.told(FeatFailed)[0].cause == "terms"
 
 
 @pytest.mark.rule("SW-SPE-26", "SW-SPE-37", "SW-SPE-29")
