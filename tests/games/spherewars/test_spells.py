@@ -692,6 +692,18 @@ def test_gems_of_a_papyrus_are_rolled_and_cost_no_others() -> None:
     assert state.gems[1].total() == 1
 
 
+@pytest.mark.rule("SW-SPE-44", "SW-UNC-02", "SW-UNC-03")
+@pytest.mark.parametrize(("dice", "own"), [([6, 6, 6], 8), ([6, 6, 4], 7)])
+def test_gems_of_a_papyrus_do_not_come_back(dice: list[int], own: int) -> None:
+    state = scene(SPHERE, one(1, TOUGH, AHEAD), CHIEF)
+
+    def act(cast: Cast) -> None:
+        cast.casting.papyri = 1
+
+    meddling(state, "window.spell", act, [(0, 1), (1, None), (0, 3)], [*dice, 1, 1])
+    assert state.gems[0].total() == own
+
+
 @pytest.mark.rule("SW-CON-25", "SW-CON-26", "SW-UNC-10")
 @pytest.mark.parametrize("when", ["gems_shown", "spell_rolled"])
 @pytest.mark.parametrize(
