@@ -545,6 +545,9 @@ def test_wounds_fill_the_coffer_up_to_three(source: int, coins: int) -> None:
         blow.taken = 1
         play_out(TRAITS["coffer_of_isha"].after_wounding(state, me, blow))
     assert coins_of(me) == coins
+    seen = GAME.view(state, 1)
+    assert isinstance(seen, dict)
+    assert seen["combatants"][0]["coins"] == coins  # type: ignore[index,call-overload]
 
 
 @pytest.mark.rule("SW-SPE-22")

@@ -7,6 +7,7 @@ from typing import Final
 from dicefront.games.spherewars.rules.attributes import attribute
 from dicefront.games.spherewars.rules.dice import Rolled, throw_dice
 from dicefront.games.spherewars.rules.events.spells import CoinSpent
+from dicefront.games.spherewars.rules.gems import COIN
 from dicefront.games.spherewars.rules.moments import SHAPE_BET, asked
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.sides import dispeller
@@ -24,8 +25,6 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
 from dicefront.kernel.terms import named
 
-COIN: Final = "coffer_of_isha"
-"""The effect that counts the coins of a combatant."""
 KEPT: Final = 3
 """SW-SPE-31: the best dice that are kept."""
 CASTING: Final = "casting"

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
+
+COIN: Final = "coffer_of_isha"
+"""The effect that counts the coins of a combatant; they are open to both players."""
 
 
 @mypyc_attr(acyclic=True)

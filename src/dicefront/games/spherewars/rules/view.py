@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.defence_area import exerts_area
-from dicefront.games.spherewars.rules.gems import Gems
+from dicefront.games.spherewars.rules.gems import COIN, Gems
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.secrets import open_kit
 from dicefront.games.spherewars.rules.sides import knows
@@ -118,6 +118,7 @@ def combatant_view(one: Combatant, known: bool) -> Json:
         "ordered": one.ordered,
         "traits": [*kit.ids()],
         "effects": [effect.id for effect in one.effects.all],
+        "coins": max(one.effects.values(COIN), default=0),
         "hidden": list[Json](one.hidden) if known else None,
         "shown": list[Json](one.shown),
     }
