@@ -29,9 +29,15 @@ from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.power import Power
 from dicefront.games.spherewars.rules.rows import AbilityRow
 from dicefront.games.spherewars.rules.scenery import thing_of
-from dicefront.games.spherewars.rules.sight import sees
+from dicefront.games.spherewars.rules.sight import in_between, sees
 from dicefront.games.spherewars.rules.spell_chances import spell
-from dicefront.games.spherewars.rules.spells import AimAtPlace, cast_refused, cast_spell, usable_spells
+from dicefront.games.spherewars.rules.spells import (
+    AimAtPlace,
+    cast_refused,
+    cast_spell,
+    replaced_by,
+    usable_spells,
+)
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
     DEAD,
@@ -56,7 +62,7 @@ from dicefront.games.spherewars.rules.states import (
 from dicefront.games.spherewars.rules.subjects import COM, CON_ARCANE, POW, Cast
 from dicefront.games.spherewars.rules.turn import begin_round
 from dicefront.games.spherewars.rules.windows import IssueOrder
-from dicefront.games.spherewars.scenes import inch, one, position
+from dicefront.games.spherewars.scenes import inch, one, position, put
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.procedure import Steps
@@ -146,7 +152,16 @@ def test_dispelling_needs_neither_sight_nor_rest_but_a_sorcerer_or_made_gems() -
     assert bet_of(state).dispelling.pool == 3
 
 
-@pytest.mark.rule("SW-SCN-26", "SW-SPE-22")
+@pytest.mark.rule("SW-SCN-26")
+def test_nobody_casts_in_deep_water() -> None:
+    water = thing_of("lake", "lake", inch(20), inch(20), 0)
+    state = scene(SPHERE, one(1, TOUGH, (20, 28)), things=[water])
+    refusal = cast_refused(state, actor_of(state))
+    assert refusal is not None
+    assert refusal.rule == "SW-SCN-26"
+
+
+@pytest.mark.rule("SW-SPE-22")
 def test_without_gems_nothing_is_cast() -> None:
     state = scene(SPHERE, one(1, TOUGH, AHEAD), gems=0)
     state.gems[0].dispelling = 3
@@ -241,6 +256,22 @@ def test_an_enemy_who_steps_between_becomes_the_target() -> None:
     assert [(event.target, event.chosen) for event in played.told(SpellRetargeted)] == [(3, False)]
     assert played.told(DamageRolled)[0].enemy == 3
     assert played.told(SpellRolled)[0].successes == 2  # without penalty
+
+
+@pytest.mark.rule("SW-SPE-24", "SW-SPE-26", "SW-SIT-20")
+def test_an_enemy_in_combat_who_steps_between_cannot_be_the_target() -> None:
+    state = scene(
+        SPHERE,
+        one(1, TOUGH, (20, 26)),
+        one(1, HERO, (26, 22)),
+        one(1, TOUGH, (22, 23)),
+        one(0, PLAIN, (19, 23)),
+        one(1, TOUGH, (14, 20)),
+    )
+    cast = Cast(state.combatants[0], CATALOGUE.abilities["lightning_sphere"], state.combatants[1])
+    put(state.combatants[3], 20, 23)
+    assert in_between(state, state.combatants[0], state.combatants[1]) == 3
+    assert replaced_by(state, cast, state.combatants[1]) is None
 
 
 @pytest.mark.rule("SW-SPE-26", "SW-SPE-29", "SW-SPE-37")

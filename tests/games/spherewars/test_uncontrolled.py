@@ -9,7 +9,7 @@ import pytest
 from dicefront.games.spherewars.rules.activation import end_activation, pick
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.dice import Rolled
-from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Died
+from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Died, Wounded
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled
 from dicefront.games.spherewars.rules.events.spells import (
     GemsLost,
@@ -121,6 +121,16 @@ def test_opposed_power_works_undispelled_and_kills() -> None:
     assert played.told(PowerUncontrolled)[0].gems == 0
     assert state.combatants[0].where == DEAD
     assert played.told(DamageRolled) != []
+
+
+@pytest.mark.rule("SW-UNC-09", "SW-ACT-24")
+def test_who_dies_of_his_own_spell_suffers_no_more() -> None:
+    state = scene(sorcerer("hail_of_fire"), one(0, PLAIN, (30, 30)), one(1, TOUGH, (40, 40)))
+    state.combatants[0].wounds = 1
+    state.gems[0].own = 8
+    played = casts(state, "hail_of_fire", [(0, [50000, 50000]), (0, 4)], [5, 5, 1, 1, 6, 1])
+    assert state.combatants[0].where == DEAD
+    assert [event.combatant for event in played.told(Wounded)] == [0]
 
 
 @pytest.mark.rule("SW-UNC-08")
