@@ -84,6 +84,7 @@ def test_strength(spell: str, dice: list[int], strength: int) -> None:
     state = scene(sorcerer(spell), one(1, TOUGH, AHEAD))
     played = casts(state, spell, [(0, len(dice))], dice + [1] * strength)
     assert played.told(DamageRolled)[0].strength.amount == strength
+    assert played.told(DamageRolled)[0].strength.parts[0].rule == "SW-SPE-41"
     assert played.told(DamageRolled)[0].number.amount == 5
 
 
