@@ -121,7 +121,8 @@ def test_a_state_as_somebody_sees_it_holds_nothing_of_the_enemy() -> None:
     state = mustered()
     seen = as_seen(state, 1)
     assert all(not one.hidden for one in seen.combatants if one.owner == 0)
-    assert all(item not in one.kit.ids() for one in seen.combatants for item in CATALOGUE.artefacts)
+    enemies = [one for one in seen.combatants if one.owner == 0]
+    assert all(item not in one.kit.ids() for one in enemies for item in CATALOGUE.artefacts)
     assert [one.hidden for one in seen.combatants if one.owner == 1] == [
         one.hidden for one in state.combatants if one.owner == 1
     ]

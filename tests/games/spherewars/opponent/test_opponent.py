@@ -17,6 +17,7 @@ from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.joining import join_combat
 from dicefront.games.spherewars.rules.melee import name_enemy
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath, choose_move
+from dicefront.games.spherewars.rules.orders import Order
 from dicefront.games.spherewars.rules.pace import pace_of
 from dicefront.games.spherewars.rules.profile import LEADER, Profile
 from dicefront.games.spherewars.rules.state import FIRST_FLIGHT, MOVE, State
@@ -152,7 +153,7 @@ def test_an_order_is_given_for_those_who_are_worth_it() -> None:
     values = {
         (order.order, order.receiver): value_of_order(Scene(state, 0), question.occasion.subjects, order)
         for order in question.options()
-        if order is not None
+        if isinstance(order, Order)
     }
     assert values["hold_your_ground", 1] > 0
     assert all(value == -PRICE for (name, _), value in values.items() if name == "relocate")

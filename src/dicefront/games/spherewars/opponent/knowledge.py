@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dicefront.games.spherewars.opponent.carrying import value_of_item
 from dicefront.games.spherewars.opponent.deploying import deployment_value
 from dicefront.games.spherewars.opponent.feats import value_of_deed, value_of_dice, value_of_target
 from dicefront.games.spherewars.opponent.ordering import is_order_worthwhile, value_of_fire, value_of_order
@@ -23,9 +24,11 @@ from dicefront.games.spherewars.rules.deeds import AimFeat, FuryDice
 from dicefront.games.spherewars.rules.defence_area import JumpAt
 from dicefront.games.spherewars.rules.focus import GIVE_ORDER, NO_FEAT
 from dicefront.games.spherewars.rules.free_moves import FreeMove
+from dicefront.games.spherewars.rules.item_windows import UseItem
 from dicefront.games.spherewars.rules.joining import Trajectory, shortest
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath
 from dicefront.games.spherewars.rules.options import INCH, TOL
+from dicefront.games.spherewars.rules.orders import Order
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, too_near
 from dicefront.games.spherewars.rules.pushing import PushTo
 from dicefront.games.spherewars.rules.rerolls import RollAgain
@@ -34,11 +37,13 @@ from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
 from dicefront.games.spherewars.rules.sides import ORDER_FIRST
 from dicefront.games.spherewars.rules.spells import AimAtPlace
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
+from dicefront.games.spherewars.rules.subjects import Occasion, Use
 from dicefront.games.spherewars.rules.summoning import PutDown
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.rules.windows import IssueOrder
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import State as KernelState
+from dicefront.kernel.plain import Plain
 from dicefront.kernel.question import Question
 from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, by_score, outcome_value
 from dicefront.tabletop.point import Point
@@ -120,7 +125,9 @@ class SphereWarsEvaluation(Evaluation):
         if isinstance(question, DeclareShot):
             return [self.shots(scene, question, aims) for aims in options]
         if isinstance(question, IssueOrder):
-            return [value_of_order(scene, question.occasion.subjects, order) for order in options]
+            return [value_in_window(scene, question.occasion, option) for option in options]
+        if isinstance(question, UseItem):
+            return [value_in_window(scene, question.occasion, option) for option in options]
         return self.smaller(scene, key, question, options)
 
     def smaller(self, scene: Scene, key: str, question: Question[Any], options: list[Any]) -> list[float]:
@@ -331,3 +338,10 @@ def combatant(scene: Scene, number: object) -> Combatant:
 
 
 EVALUATION: Final = SphereWarsEvaluation()
+
+
+def value_in_window(scene: Scene, occasion: Occasion, option: Plain | None) -> float:
+    """What an order or an item gains beyond what it is worth elsewhere."""
+    if isinstance(option, Use):
+        return value_of_item(scene, occasion, option)
+    return value_of_order(scene, occasion.subjects, option if isinstance(option, Order) else None)

@@ -98,6 +98,8 @@ def rouse(state: State) -> Steps[None]:
     yield from step_in(state, ACTIVATION_START, [actor])  # (a)
     for trait in asked(actor, AT_START):
         yield from trait.at_start(state, actor, act)
+    actor.killed = False
+    actor.weighed += 1
     if actor.fleeing:  # (b)
         yield from regroup(state, actor)
     if not act.over and not fights(state, actor):

@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.elimination import look_for_end
 from dicefront.games.spherewars.rules.morale import mourn
 from dicefront.games.spherewars.rules.state import Combatant, State, stopped
 from dicefront.games.spherewars.rules.subjects import Blow, Cast, Occasion
-from dicefront.games.spherewars.rules.windows import KILL, WindowKind, open_window
+from dicefront.games.spherewars.rules.windows import KILL, WindowKind, open_on, open_window
 from dicefront.kernel.ids import NOBODY, PlayerId
 from dicefront.kernel.procedure import Steps
 
@@ -41,7 +41,13 @@ def step_in(
     cast: Cast | None = None,
 ) -> Steps[Occasion]:
     """A window of the lists A, M, J, D, P, H and S, and what relocations in it lead to (SW-TRN-17)."""
-    occasion = yield from open_window(state, kind, subjects, chooser, cast)
+    occasion = Occasion(kind.name, subjects, cast)
+    yield from step_in_on(state, kind, occasion, chooser)
+    return occasion
+
+
+def step_in_on(state: State, kind: WindowKind, occasion: Occasion, chooser: PlayerId = NOBODY) -> Steps[None]:
+    """The same for an occasion that says more."""
+    yield from open_on(state, kind, occasion, chooser)
     if occasion.moved:
         yield from answer(state)
-    return occasion

@@ -76,6 +76,7 @@ COMBATANT: Final = Record(
         "shown": ListOf(TEXT),
         "killed": BOOLEAN,
         "weighed": COUNT,
+        "heard": ListOf(TEXT),
     },
     {"body": NOBODY_THERE},
 )

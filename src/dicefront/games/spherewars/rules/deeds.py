@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.aftermath import answer, step_in
+from dicefront.games.spherewars.rules.aftermath import answer, step_in_on
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.feats import DeedDeclared, DeedRolled, FeatFailed
+from dicefront.games.spherewars.rules.item_windows import DEED_ROLLED, use_items
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import DEED as DEED_FAMILY
 from dicefront.games.spherewars.rules.moments import REFUSE_FEAT, TRAITS, asked
@@ -20,6 +21,7 @@ from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.rows import CONTACT, INCHES, AbilityRow
 from dicefront.games.spherewars.rules.rows import DEED as DEED_USE
 from dicefront.games.spherewars.rules.rows import SPELL as SPELL_USE
+from dicefront.games.spherewars.rules.secrets import weigh
 from dicefront.games.spherewars.rules.sight import sees, sees_to_shoot
 from dicefront.games.spherewars.rules.state import (
     Combatant,
@@ -32,7 +34,7 @@ from dicefront.games.spherewars.rules.state import (
     is_there,
     stopped,
 )
-from dicefront.games.spherewars.rules.subjects import DEED, FUR, PASSIVE, Feat
+from dicefront.games.spherewars.rules.subjects import DEED, FUR, PASSIVE, Feat, Occasion
 from dicefront.games.spherewars.rules.windows import DEED as DEED_WINDOW
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import NUMBER, PICK_PIECE, Gesture
@@ -121,11 +123,18 @@ def perform_deed(state: State, user: Combatant, id: str) -> Steps[None]:
     row = CATALOGUE.abilities[id]
     activation_of(state).done.append(id)  # SW-DEE-05
     feat = yield from declare(state, user, row)  # D1
-    subjects = [] if feat.target is None else [feat.target]
-    yield from step_in(state, DEED_WINDOW, subjects)  # D2
+    yield from step_in_on(state, DEED_WINDOW, occasion_of(DEED_WINDOW.name, feat))  # D2
     if not stopped(state, user):
         yield from carry_out(state, feat)
     end_action(state)
+
+
+def occasion_of(window: str, feat: Feat) -> Occasion:
+    """What a window about a deed is about."""
+    occasion = Occasion(window, [] if feat.target is None else [feat.target])
+    occasion.actors = [feat.user]
+    occasion.feat = feat
+    return occasion
 
 
 def carry_out(state: State, feat: Feat) -> Steps[None]:
@@ -134,7 +143,7 @@ def carry_out(state: State, feat: Feat) -> Steps[None]:
     if feat.target is not None and target_refused(state, user, row, feat.target) is not None:  # D3
         yield FeatFailed(user.id, row.id, "terms")  # SW-DEE-15: its dice stay
         return
-    activation_of(state).fury += feat.dice
+    yield from spend_fury(state, feat)
     if feat.dice:
         yield from roll_deed(state, feat)  # D4, D5
     if feat.successes and not in_range(feat):  # D6
@@ -146,6 +155,13 @@ def carry_out(state: State, feat: Feat) -> Steps[None]:
             if blow.terror:  # SW-PUR-01: an exclusive critical that calls for a morale roll
                 yield from receive_blood(state, blow)
                 yield from answer(state)
+
+
+def spend_fury(state: State, feat: Feat) -> Steps[None]:
+    """SW-DEE-03, SW-ART-09: dice beyond what everybody knows show where they come from."""
+    act, user = activation_of(state), feat.user
+    act.fury += feat.dice
+    yield from weigh([user], lambda: [max(act.fury - value(state, user, FUR), 0)])
 
 
 def declare(state: State, user: Combatant, row: AbilityRow) -> Steps[Feat]:
@@ -173,6 +189,9 @@ def roll_deed(state: State, feat: Feat) -> Steps[None]:
     user, row = feat.user, feat.row
     rolled = yield from throw_dice(feat.dice, "deed", "SW-DEE-07", user.owner)
     yield from roll_again(state, user, rolled, "deed")
+    occasion = occasion_of(DEED_ROLLED.name, feat)
+    occasion.rolls = [rolled]
+    yield from use_items(state, DEED_ROLLED, occasion)  # D5
     found = yield from settle(rolled, row.difficulty, False, "deed", user.owner)
     feat.successes = found.successes
     yield DeedRolled(user.id, row.id, row.difficulty, rolled.faces[:], found.successes)

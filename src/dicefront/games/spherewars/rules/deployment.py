@@ -18,7 +18,7 @@ from dicefront.games.spherewars.rules.state import (
     seats_of_side,
 )
 from dicefront.games.spherewars.rules.subjects import COM
-from dicefront.games.spherewars.rules.turn import fill_pools, roll_of_leaders
+from dicefront.games.spherewars.rules.turn import roll_of_leaders, update_pools
 from dicefront.games.spherewars.rules.ways import has_room, pair, touched_at
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
@@ -91,6 +91,8 @@ def place_option(state: State) -> Steps[None]:
     state.picker = seat + 1
     yield Deployed(seat, [put.to_json() for put in placements])
     next_option(state)
+    if state.stage == STRATEGY:
+        yield from update_pools(state)  # SW-TRN-15
 
 
 def next_option(state: State) -> None:
@@ -101,7 +103,6 @@ def next_option(state: State) -> None:
         if left_to(state, state.side):
             return
         state.stage = STRATEGY
-        fill_pools(state)  # SW-TRN-15
         state.side = state.first  # SW-ACT-19
         state.batch = 0
     elif state.batch <= 0 or not left_to(state, state.side):

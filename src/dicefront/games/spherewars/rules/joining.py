@@ -8,6 +8,7 @@ from dicefront.games.spherewars.rules import aftermath
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.defence_area import Jump, declare_jumps, land, stopped_at, who_reach
 from dicefront.games.spherewars.rules.events import moving as events
+from dicefront.games.spherewars.rules.item_windows import JOIN_ITEMS, use_items
 from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.moments import (
     AFTER_CONTACT,
@@ -39,7 +40,7 @@ from dicefront.games.spherewars.rules.state import (
     is_there,
     stopped,
 )
-from dicefront.games.spherewars.rules.subjects import Force, Join
+from dicefront.games.spherewars.rules.subjects import Force, Join, Occasion
 from dicefront.games.spherewars.rules.walk import walk
 from dicefront.games.spherewars.rules.walking import (
     Travel,
@@ -131,6 +132,7 @@ def join_combat(state: State, mover: Combatant, pace: Pace, driven: Join | None 
     join = driven
     if join is None:
         join = yield from declare(state, mover)  # J1
+    yield from use_items(state, JOIN_ITEMS, Occasion(JOIN_ITEMS.name, [mover]))  # J2
     occasion = yield from aftermath.step_in(state, JOIN, [join.target])  # J3
     if not can_join(state, mover):  # J4 (a)
         act.action = STAND

@@ -15,10 +15,12 @@ from dicefront.games.spherewars.rules.events.fighting import (
     HandCounted,
     Tired,
 )
+from dicefront.games.spherewars.rules.item_windows import DEXTERITY_ROLLED, use_items
 from dicefront.games.spherewars.rules.moments import (
     AFTER_DEXTERITY,
     AFTER_FIGHT,
     ANSWER_LOSS,
+    ARTEFACT,
     BEFORE_DAMAGE,
     BEFORE_FIGHT,
     LEAVE_FIGHT,
@@ -37,6 +39,7 @@ from dicefront.games.spherewars.rules.moments import (
 from dicefront.games.spherewars.rules.morale import receive_blood
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE
+from dicefront.games.spherewars.rules.secrets import possible_users, weigh
 from dicefront.games.spherewars.rules.shelter import cover_of
 from dicefront.games.spherewars.rules.simultaneous import in_turn
 from dicefront.games.spherewars.rules.state import (
@@ -49,7 +52,16 @@ from dicefront.games.spherewars.rules.state import (
     joining_by,
     stopped,
 )
-from dicefront.games.spherewars.rules.subjects import CON_MUNDANE, DEX, STR, Blow, Charge, Fight, Hand
+from dicefront.games.spherewars.rules.subjects import (
+    CON_MUNDANE,
+    DEX,
+    STR,
+    Blow,
+    Charge,
+    Fight,
+    Hand,
+    Occasion,
+)
 from dicefront.games.spherewars.rules.subjects import FIGHT as IN_FIGHT
 from dicefront.games.spherewars.rules.supporting import (
     add_supports,
@@ -143,8 +155,7 @@ def cross_weapons(state: State, fight: Fight) -> Steps[None]:
     own, other = fight.own, fight.other
     for hand in fight.hands():  # H5
         add_supports(hand, (yield from choose_supports(state, hand)))
-        shape_hand(state, hand)
-        yield HandCounted(hand.fighter.id, hand.enemy.id, hand.total(), [one.id for one in hand.supporters])
+        yield from count_hand(state, hand)
     players = [own.fighter.owner, other.fighter.owner]
     own.rolled, other.rolled = yield from throw_both(
         [own.count(), other.count()], "dexterity", "SW-HTH-05", players
@@ -158,7 +169,9 @@ def cross_weapons(state: State, fight: Fight) -> Steps[None]:
     winner = NOBODY if fight.winner is None else fight.winner.fighter.id
     faces = [own.rolled.faces[:], other.rolled.faces[:]]
     yield DexterityDecided(own.fighter.id, other.fighter.id, faces, winner)
-    # H9: window AFTER DEXTERITY
+    yield from use_items(
+        state, DEXTERITY_ROLLED, Occasion(DEXTERITY_ROLLED.name, [own.fighter, other.fighter])
+    )
 
 
 def shape_hand(state: State, hand: Hand) -> None:
@@ -174,6 +187,22 @@ def shape_hand(state: State, hand: Hand) -> None:
             trait.shape_foes_hand(state, foe, hand)
     for cloud in state.clouds:
         TRAITS[cloud.trait].shape_hand_in_cloud(state, cloud, hand)
+
+
+def count_hand(state: State, hand: Hand) -> Steps[None]:
+    """H5: the dice of a fighter are counted; artefacts that change them are shown (SW-ART-09)."""
+    yield from weigh([hand.fighter, hand.enemy, *hand.supporters], lambda: weight_of(state, hand))
+    shape_hand(state, hand)
+    yield HandCounted(hand.fighter.id, hand.enemy.id, hand.total(), [one.id for one in hand.supporters])
+
+
+def weight_of(state: State, hand: Hand) -> list[int]:
+    """What hidden artefacts may change of a hand."""
+    again = Hand(hand.fighter, hand.enemy)
+    supports = supports_of(state, hand.fighter, hand.enemy)
+    add_supports(again, [one for one in supports if one.supporter in hand.supporters])
+    shape_hand(state, again)
+    return [again.count(), again.skill(), int(again.tired)]
 
 
 def cover_when_joined(state: State, one: Combatant, enemy: Combatant) -> int:
@@ -201,7 +230,8 @@ def compare_hands(state: State, fight: Fight) -> Steps[None]:
     if fight.winner is None:
         return
     loser = fight.against(fight.winner).fighter
-    for trait in asked(loser, ANSWER_LOSS):
+    known = [trait for trait in asked(loser, ANSWER_LOSS) if trait.family != ARTEFACT]
+    for trait in [*known, *possible_users(state, loser, ANSWER_LOSS)]:
         yield from trait.answer_loss(state, loser, fight)
     decide(fight)
 
@@ -224,7 +254,9 @@ def strike(state: State, fight: Fight, winner: Hand) -> Steps[None]:
         yield CriticalHit(winner.fighter.id, loser.id, "precise")
     for trait in asked(winner.fighter, BEFORE_DAMAGE):
         yield from trait.before_damage(state, winner.fighter)
-    blow = blow_of(state, winner.fighter, loser, precise, winner.rolled.faces)
+    striker, faces = winner.fighter, winner.rolled.faces
+    yield from weigh([striker, loser], lambda: blow_of(state, striker, loser, precise, faces).weight())
+    blow = blow_of(state, striker, loser, precise, faces)
     yield from roll_damage(state, blow)  # H10
     yield from hurt(state, [blow])  # H11: K1 to K4
     fight.wounds = blow.taken

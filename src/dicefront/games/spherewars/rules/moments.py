@@ -30,6 +30,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Shot,
     Support,
     Test,
+    Use,
 )
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.kernel.effects import Effect
@@ -341,6 +342,32 @@ class Trait(KernelTrait):
         """Of an order: what it does when the window has closed (SW-ORD-42)."""
         return nothing()
 
+    # -- items ----------------------------------------------------------------------------------------
+
+    def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
+        """SW-CON-04: of an item, whether the bearer might use it in a window, by open facts alone."""
+        return occasion.takes_part(me)
+
+    def uses(self, state: State, me: Combatant, occasion: Occasion) -> list[Use]:
+        """Of an item that fits: the ways in which it may be used."""
+        return [Use(self.id, me.id)]
+
+    def take(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
+        """SW-ACT-17: of an item, what it does when it is used in a window."""
+        return nothing()
+
+    def secret_reroll(self, state: State, me: Combatant, purpose: str) -> Permission | None:
+        """Of a hidden artefact, which dice it may have rolled again; whoever could carry it is asked."""
+        return None
+
+    def at_round(self, state: State, me: Combatant) -> Steps[None]:
+        """T5: a round begins."""
+        return nothing()
+
+    def at_update(self, state: State, me: Combatant) -> Steps[None]:
+        """T9, SW-TRN-15: the pools have been filled."""
+        return nothing()
+
     # -- the activation -------------------------------------------------------------------------------
 
     def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
@@ -427,6 +454,9 @@ REDIRECT: Final = MOMENTS.moment("redirect")
 REFUSE_PUSH: Final = MOMENTS.moment("refuse_push")
 SHAPE_HAND_IN_CLOUD: Final = MOMENTS.moment("shape_hand_in_cloud")
 SHAPE_AIM_AT_FRIEND: Final = MOMENTS.moment("shape_aim_at_friend")
+SECRET_REROLL: Final = MOMENTS.moment("secret_reroll")
+AT_ROUND: Final = MOMENTS.moment("at_round")
+AT_UPDATE: Final = MOMENTS.moment("at_update")
 
 
 TRAITS: Final[dict[str, Trait]] = {}

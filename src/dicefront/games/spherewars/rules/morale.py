@@ -25,7 +25,8 @@ from dicefront.games.spherewars.rules.profile import (
     SUPERIOR,
     UNBREAKABLE,
 )
-from dicefront.games.spherewars.rules.rerolls import permissions_of, use_permission
+from dicefront.games.spherewars.rules.rerolls import permissions_of, roll_in_secret, use_permission
+from dicefront.games.spherewars.rules.secrets import weigh
 from dicefront.games.spherewars.rules.state import (
     IN_CHARGE,
     LATER_FLIGHT,
@@ -38,6 +39,7 @@ from dicefront.games.spherewars.rules.state import (
     is_friend,
     is_hero,
     is_leader,
+    is_own,
     is_there,
 )
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
@@ -73,6 +75,8 @@ def passes(
     state: State, tester: Combatant, trigger: int, cause: Combatant | None, harder: int = 0
 ) -> Steps[bool]:
     """L1 to L4: whether a combatant passes a morale roll, which an effect may make harder."""
+    concerned = [tester] if cause is None else [tester, cause]
+    yield from weigh(concerned, lambda: weight_of(state, tester, trigger, cause))
     courage = courage_of(state, tester)
     if courage.morale == UNBREAKABLE:  # L1, SW-MOR-03
         return True
@@ -84,6 +88,12 @@ def passes(
     if occasion.passed:
         return True  # SW-MOR-09
     return (yield from roll_morale(state, found, courage.firm))  # L4
+
+
+def weight_of(state: State, tester: Combatant, trigger: int, cause: Combatant | None) -> list[int]:
+    """What hidden artefacts may change of a morale roll."""
+    unbreakable = courage_of(state, tester).morale == UNBREAKABLE
+    return [1, 0] if unbreakable else [0, test_of(state, tester, trigger, cause).number.amount]
 
 
 def roll_morale(state: State, found: Test, firm: bool) -> Steps[bool]:
@@ -98,6 +108,12 @@ def roll_morale(state: State, found: Test, firm: bool) -> Steps[bool]:
         used = yield from use_permission(state, tester, rolled, again.pop(0), "morale")
         if used:
             passed = yield from read_morale(found, rolled)
+    for one in state.combatants:
+        near = one is tester or within(one.body, tester.body, PRESENCE * INCH)
+        if not passed and is_own(one, tester) and is_hero(one) and is_there(one) and near:
+            used = yield from roll_in_secret(state, one, rolled, "morale")
+            if used:
+                passed = yield from read_morale(found, rolled)
     return passed
 
 
@@ -179,7 +195,10 @@ def receive_blood(state: State, blow: Blow) -> Steps[None]:
     A terrible blow calls for a roll of its own instead, without regard to fear (H12).
     """
     loser, winner = blow.victim, blow.striker
-    if winner is None or not must_test(state, blow):
+    if winner is None:
+        return
+    yield from weigh([loser, winner], lambda: [int(must_test(state, blow))])
+    if not must_test(state, blow):
         return
     trigger = EFFECT if blow.terror else BLOOD
     passed = yield from passes(state, loser, trigger, winner, blow.terror)  # L1 to L4

@@ -99,7 +99,9 @@ def can_issue(one: Combatant) -> bool:
     return not one.effects.has(STUNNED) and not one.effects.has(PARALYSED)
 
 
-def receiver_refused(state: State, issuer: Combatant, receiver: Combatant, order: str) -> Refusal | None:
+def receiver_refused(
+    state: State, issuer: Combatant, receiver: Combatant, order: str, again: bool = False
+) -> Refusal | None:
     """SW-ORD-11 to SW-ORD-13, SW-MUL-10: why somebody cannot be given an order."""
     args: dict[str, Json] = {"combatant": receiver.id, "order": order}
     if not is_there(receiver) or receiver.side != issuer.side:
@@ -110,7 +112,7 @@ def receiver_refused(state: State, issuer: Combatant, receiver: Combatant, order
         trait.may_order(state, issuer, receiver) for trait in asked(issuer, MAY_ORDER)
     ):
         return Refusal("spherewars.order.not_hers", "SW-ORD-03", args)
-    if receiver.ordered:
+    if receiver.ordered and not again:
         return Refusal("spherewars.order.had_one", "SW-ORD-13", args)
     if receiver.fleeing and order != HOLD:
         return Refusal("spherewars.order.flees", "SW-ORD-12", args)
@@ -173,15 +175,21 @@ def reaches(state: State, order: Order) -> bool:
 # -- issuing ------------------------------------------------------------------------------------------
 
 
-def issue(state: State, order: Order) -> Steps[bool]:
-    """SW-ORD-16, SW-ORD-41: it is spent, declared and measured at once; too far away it is lost."""
+def issue(state: State, order: Order, by_scroll: bool = False) -> Steps[bool]:
+    """SW-ORD-16, SW-ORD-41: it is spent, declared and measured at once; too far away it is lost.
+
+    An order ``by_scroll`` comes from no pool (SW-CON-23).
+    """
     band = state.bands[state.combatants[order.issuer].band]
-    if band.extra_orders > 0:
+    if by_scroll:
+        pass
+    elif band.extra_orders > 0:
         band.extra_orders -= 1  # SW-ORD-19
     else:
         band.orders -= 1
     received = reaches(state, order)
     if received:
         state.combatants[order.receiver].ordered = True  # SW-ORD-13
+        state.combatants[order.receiver].heard.append(order.order)
     yield OrderIssued(order.order, order.issuer, order.receiver, received)
     return received

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dicefront.games.spherewars.rules.dice import Permission, Rolled, throw_again
 from dicefront.games.spherewars.rules.events.fighting import RolledAgain
-from dicefront.games.spherewars.rules.moments import REROLLS, asked
+from dicefront.games.spherewars.rules.moments import REROLLS, SECRET_REROLL, asked
+from dicefront.games.spherewars.rules.secrets import carries, possible_users, show
 from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.kernel.effects import TURN
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
@@ -29,6 +31,24 @@ def roll_again(state: State, one: Combatant, rolled: Rolled, purpose: str) -> St
     """H7, H10: each permission may be used once on a roll (SW-DIC-23)."""
     for permission in permissions_of(state, one, purpose):
         yield from use_permission(state, one, rolled, permission, purpose)
+    yield from roll_in_secret(state, one, rolled, purpose)
+
+
+def roll_in_secret(state: State, one: Combatant, rolled: Rolled, purpose: str) -> Steps[bool]:
+    """SW-ACT-20: whoever could carry an artefact that lets dice be rolled again is asked, once per turn."""
+    used = False
+    for trait in possible_users(state, one, SECRET_REROLL):
+        permission = trait.secret_reroll(state, one, purpose)
+        if permission is None or one.effects.has(trait.id):
+            continue
+        offers = rolled.offers(permission) if carries(one, trait.id) else []
+        dice = yield from ask(RollAgain(state, one, rolled, permission, offers, True))
+        if dice:
+            yield from show(one, trait.id)
+            one.bear(trait.id, TURN)
+            yield from throw(one, rolled, permission, dice, purpose)
+            used = True
+    return used
 
 
 def use_permission(
@@ -41,19 +61,33 @@ def use_permission(
     dice = yield from ask(RollAgain(state, one, rolled, permission, offers))
     if not dice:
         return False
-    before = rolled.faces[:]
-    yield from throw_again(rolled, permission, dice, purpose, one.owner)
-    yield RolledAgain(one.id, permission.source, before, rolled.faces[:])
+    yield from throw(one, rolled, permission, dice, purpose)
     return True
+
+
+def throw(
+    one: Combatant, rolled: Rolled, permission: Permission, dice: list[int], purpose: str
+) -> Steps[None]:
+    """The dice are rolled again."""
+    before = rolled.faces[:]
+    yield from throw_again(rolled, permission, dice, purpose.partition("_")[0], one.owner)
+    yield RolledAgain(one.id, permission.source, before, rolled.faces[:])
 
 
 class RollAgain(Question[list[int]]):
     """Which dice are rolled again, by their places from the highest on; none to leave them as they are."""
 
     def __init__(
-        self, state: State, one: Combatant, rolled: Rolled, permission: Permission, offers: list[list[int]]
+        self,
+        state: State,
+        one: Combatant,
+        rolled: Rolled,
+        permission: Permission,
+        offers: list[list[int]],
+        secret: bool = False,
     ) -> None:
-        super().__init__(one.owner, "spherewars.roll.again", permission.rule, reaction=one.side != state.side)
+        reacts = one.side != state.side
+        super().__init__(one.owner, "spherewars.roll.again", permission.rule, True, secret, reacts)
         self.one = one
         self.faces = rolled.faces[:]
         self.permission = permission
@@ -69,7 +103,7 @@ class RollAgain(Question[list[int]]):
         return [[], *self.offers]
 
     def gesture(self) -> Gesture:
-        most = max([len(offer) for offer in self.offers])
+        most = max([len(offer) for offer in self.offers], default=0)
         return Gesture(PICK_SEVERAL, list[Json](range(len(self.faces))), 0, most)
 
     def show(self, value: list[int]) -> Sign:

@@ -11,14 +11,14 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.items import Shown
-from dicefront.games.spherewars.rules.moments import TRAITS, Trait, kit_of
+from dicefront.games.spherewars.rules.moments import MOMENTS, TRAITS, Trait, kit_of
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.recruiting import artefacts_for, consumables_for
 from dicefront.games.spherewars.rules.roster import Recruit, Roster
 from dicefront.games.spherewars.rules.sides import knows
 from dicefront.games.spherewars.rules.state import Combatant, State, is_hero
 from dicefront.kernel.procedure import Steps
-from dicefront.kernel.traits import Kit
+from dicefront.kernel.traits import Kit, Moment
 
 # -- what is carried ------------------------------------------------------------------------------
 
@@ -96,6 +96,25 @@ def could_hide(state: State, one: Combatant, item: str) -> bool:
         return False
     row = CATALOGUE.consumables.get(item)
     return row is None or row.bp <= points_left(state, one)
+
+
+def may_hold(state: State, one: Combatant, item: str) -> bool:
+    """SW-ACT-20: whether as far as everybody knows it may have an item now."""
+    return carries(one, item) or could_hide(state, one, item)
+
+
+_users: Final[dict[str, list[Trait]]] = {}
+
+
+def possible_users(state: State, one: Combatant, moment: Moment) -> list[Trait]:
+    """The artefacts with something to say at a moment that a hero may have as far as everybody knows."""
+    if not is_hero(one):
+        return []
+    users = _users.get(moment.name)
+    if users is None:
+        artefacts = [TRAITS[item] for item in CATALOGUE.artefacts if item in TRAITS]
+        users = _users[moment.name] = [trait for trait in artefacts if MOMENTS.is_used(moment, trait)]
+    return [trait for trait in users if may_hold(state, one, trait.id)]
 
 
 def room_of(state: State, one: Combatant) -> Room:

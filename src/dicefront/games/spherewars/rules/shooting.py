@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.aftermath import answer, step_in
+from dicefront.games.spherewars.rules.aftermath import answer, step_in_on
 from dicefront.games.spherewars.rules.attributes import attribute, value
 from dicefront.games.spherewars.rules.contact import fights, touching_friends
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
@@ -17,6 +17,13 @@ from dicefront.games.spherewars.rules.events.shooting import (
     TargetReplaced,
 )
 from dicefront.games.spherewars.rules.events.spells import TargetHidden
+from dicefront.games.spherewars.rules.item_windows import (
+    COUNTER_SHOT,
+    ON_HERO,
+    PRECISION_ROLLED,
+    ItemWindow,
+    use_items,
+)
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.melee import shape_blow
 from dicefront.games.spherewars.rules.moments import (
@@ -34,6 +41,7 @@ from dicefront.games.spherewars.rules.profile import FLAT, HUGE, LARGE, NONE, SM
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.rows import BEARER, RangedRow
 from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE
+from dicefront.games.spherewars.rules.secrets import weigh
 from dicefront.games.spherewars.rules.shelter import (
     cover_of,
     elevation_of,
@@ -66,6 +74,7 @@ from dicefront.games.spherewars.rules.subjects import (
     STR,
     Blow,
     Join,
+    Occasion,
     Shot,
 )
 from dicefront.games.spherewars.rules.windows import SHOT as SHOT_WINDOW
@@ -80,6 +89,8 @@ from dicefront.kernel.sign import HITS, Mark, Note, Sign
 from dicefront.kernel.terms import NUMBER, PIECE
 from dicefront.tabletop.sight import HIDDEN, PARTIAL
 
+SECOND_SHOT: Final = ItemWindow("shot", "SW-ORD-34", ON_HERO)
+"""S2 for the second weapon, before which no orders are issued (SW-SHO-37)."""
 LONG_RANGE: Final = 8 * INCH
 """SW-SHO-14."""
 QUICK: Final = 6
@@ -189,20 +200,36 @@ def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
         if named and not (yield from find_target(state, shot)):  # S1, S4
             return False
         named = False
+        occasion = occasion_of(SHOT_WINDOW.name, shot)
         if orders:
-            occasion = yield from step_in(state, SHOT_WINDOW, [shot.target])  # S2
-            stirred = stirred or occasion.used
+            yield from step_in_on(state, SHOT_WINDOW, occasion)  # S2
+        else:
+            yield from use_items(state, SECOND_SHOT, occasion)
+        stirred = stirred or occasion.used
         if stopped(state, shot.shooter):
             return False
-        enemy = replaced_by(state, shot)  # S3
+        enemy = occasion.named if occasion.named is not None else replaced_by(state, shot)  # S3
         if enemy is not None:
             shot.target = enemy
             yield TargetReplaced(shot.shooter.id, enemy.id, False)
             continue
-        again = yield from change_target(state, shot, stirred)  # S4
+        forced = occasion.misted is shot.target
+        again = yield from change_target(state, shot, stirred, forced)  # S4
         named = again
         if not again:
-            return is_there(shot.target) and sees_to_shoot(state, shot.shooter, shot.target) != HIDDEN
+            return (
+                not forced
+                and is_there(shot.target)
+                and sees_to_shoot(state, shot.shooter, shot.target) != HIDDEN
+            )
+
+
+def occasion_of(window: str, shot: Shot) -> Occasion:
+    """What a window about a shot is about."""
+    occasion = Occasion(window, [shot.target])
+    occasion.actors = [shot.shooter]
+    occasion.shot = shot
+    return occasion
 
 
 def find_target(state: State, shot: Shot) -> Steps[bool]:
@@ -236,17 +263,19 @@ def replaced_by(state: State, shot: Shot) -> Combatant | None:
     return state.combatants[number]
 
 
-def change_target(state: State, shot: Shot, stirred: bool) -> Steps[bool]:
+def change_target(state: State, shot: Shot, stirred: bool, forced: bool) -> Steps[bool]:
     """S4, SW-SHO-28: another target, once in an activation; who lost his has to change it or loses the shot.
 
-    Where nothing has happened since the declaration nobody is asked: it would only cost him.
+    Where nothing has happened since the declaration nobody is asked: it would only cost him. A Mist Scroll
+    leaves no choice (SW-CON-12).
     """
     shooter, target = shot.shooter, shot.target
     lost = not is_there(target) or sees_to_shoot(state, shooter, target) == HIDDEN
     others = [number for number in targets(state, shooter) if number != target.id]
     if any(one.changed for one in shot.volley) or not others or not (lost or stirred):
         return False
-    offers: list[int | None] = [None, *others]
+    offers: list[int | None] = []
+    offers += others if forced else [None, *others]
     chosen = yield from choose(
         shooter.owner,
         "spherewars.shot.change",
@@ -268,14 +297,16 @@ def change_target(state: State, shot: Shot, stirred: bool) -> Steps[bool]:
 
 def roll_precision(state: State, shot: Shot) -> Steps[int]:
     """S5 to S7, X3: -1 for a miss, otherwise what a precise blow adds (SW-CRI-05)."""
-    aim(state, shot)  # S5
     shooter = shot.shooter
+    yield from weigh([shooter, shot.target], lambda: weight_of(state, shot))
+    aim(state, shot)  # S5
     dice = shot.total()
     shot.rolled = yield from throw_dice(dice.amount, "precision", "SW-SHO-05", shooter.owner)  # S6
     yield from roll_again(state, shooter, shot.rolled, "precision")
     found = yield from settle(shot.rolled, shot.number.amount, True, "precision", shooter.owner)
     hit = found.successes > 0
     yield PrecisionRolled(shooter.id, shot.target.id, dice, shot.number, shot.rolled.faces[:], hit)
+    yield from use_items(state, PRECISION_ROLLED, occasion_of(PRECISION_ROLLED.name, shot))  # S7, X4
     if not hit:
         return -1
     if found.critical:
@@ -311,6 +342,14 @@ def aim(state: State, shot: Shot) -> None:
         shot.number.add("spherewars.reason.skill", amount, "SW-ABI-19")
 
 
+def weight_of(state: State, shot: Shot) -> list[int]:
+    """What hidden artefacts may change of a shot."""
+    again = Shot(shot.shooter, shot.target, shot.weapon, shot.quick)
+    again.against_charge, again.split, again.changed = shot.against_charge, shot.split, shot.changed
+    aim(state, again)
+    return [again.total().amount, again.number.amount]
+
+
 def aim_at_leisure(state: State, shot: Shot) -> None:
     """SW-SHO-12 to SW-SHO-18: what changes the dice of a shot of the combat phase."""
     shooter, target = shot.shooter, shot.target
@@ -342,6 +381,7 @@ def is_far(shot: Shot) -> bool:
 
 def strike(state: State, shot: Shot, precise: int) -> Steps[None]:
     """S9, S10, X5: the damage roll and list K; no annihilation and no receiving of blood (SW-SHO-33)."""
+    yield from weigh([shot.shooter, shot.target], lambda: blow_of_shot(state, shot, precise).weight())
     blow = blow_of_shot(state, shot, precise)
     yield from roll_damage(state, blow)
     yield from hurt(state, [blow])
@@ -436,7 +476,8 @@ def counter_shot(state: State, shooter: Combatant, mover: Combatant) -> Steps[No
     shot = Shot(shooter, mover, weapon, True)
     shot.against_charge = True
     yield ShotDeclared(shooter.id, mover.id, weapon.id, True)
-    hit = yield from roll_precision(state, shot)  # X2 to X4
+    yield from use_items(state, COUNTER_SHOT, occasion_of(COUNTER_SHOT.name, shot))  # X2
+    hit = yield from roll_precision(state, shot)  # X3, X4
     if hit >= 0:
         yield from strike(state, shot, hit)  # X5
 

@@ -100,6 +100,7 @@ class Combatant(Figure):
         shown: list[str] | None = None,
         killed: bool = False,
         weighed: int = 0,
+        heard: list[str] | None = None,
         kit: Kit = NO_TRAITS,
         ranged: list[RangedRow] | None = None,
         walker: Walker | None = None,
@@ -124,6 +125,7 @@ class Combatant(Figure):
         self.shown: list[str] = [] if shown is None else shown  # artefacts that are known, consumables taken
         self.killed = killed  # an enemy, in its last activation
         self.weighed = weighed  # how often what it may hide would have shown in a number (SW-ART-09)
+        self.heard: list[str] = [] if heard is None else heard  # the orders of this round (SW-CON-23)
 
     @property
     def fleeing(self) -> bool:
@@ -160,6 +162,7 @@ class Combatant(Figure):
             self.shown[:],
             self.killed,
             self.weighed,
+            self.heard[:],
             self.kit,
             self.ranged,
             self.walker,

@@ -14,8 +14,9 @@ from dicefront.games.spherewars.rules.power import CONTROLLED, Power
 from dicefront.games.spherewars.rules.profile import BRAVE, COMMON_MORALE, COWARD, UNBREAKABLE
 from dicefront.games.spherewars.rules.rows import AbilityRow, RangedRow
 from dicefront.games.spherewars.rules.state import Combatant
-from dicefront.kernel.ids import NOBODY, RuleId
+from dicefront.kernel.ids import NOBODY, Json, RuleId
 from dicefront.kernel.modifier import Modifier, Total
+from dicefront.kernel.plain import Plain
 from dicefront.tabletop.point import Point
 
 # What a blow comes from.
@@ -157,6 +158,10 @@ class Blow:
         self.terror = 0
         self.in_fight = False
         self.won_with: list[int] = []  # the dexterity dice that won the fight
+
+    def weight(self) -> list[int]:
+        """What hidden artefacts may change of it."""
+        return [self.strength.amount, self.number.amount]
 
 
 # What range a shot is made at (SW-SHO-14).
@@ -342,6 +347,24 @@ class Join:
         self.force: Force | None = None
 
 
+class Use(Plain):
+    """An item that is used: whose it is, at whom it is used, and the order of a scroll."""
+
+    def __init__(self, item: str, bearer: int, target: int = NOBODY, order: str = "") -> None:
+        self.item = item
+        self.bearer = bearer
+        self.target = target
+        self.order = order
+
+    def to_json(self) -> dict[str, Json]:
+        found: dict[str, Json] = {"item": self.item, "bearer": self.bearer}
+        if self.target != NOBODY:
+            found["target"] = self.target
+        if self.order:
+            found["order"] = self.order
+        return found
+
+
 class Occasion:
     """What a window is about (SW-ACT-12 to SW-ACT-14).
 
@@ -349,6 +372,11 @@ class Occasion:
     its pursuer. ``used`` says that somebody stepped in, ``moved`` are those whom orders have moved,
     ``passed`` says that an order passes the morale roll at hand (SW-ORD-48), ``further`` is how many inches
     one adds to the annihilation movement that comes next, ``cast`` is the spell at hand.
+
+    ``actors`` take part without being concerned: shooter, user, caster. ``usable`` are the orders of the
+    window, ``received`` who has received one. ``feat``, ``shot`` and ``blow`` are what is going on,
+    ``rolls`` the dice on the table. ``misted`` is who has forced a change of target, ``named`` whom Choice
+    Blow puts in the place of the target (SW-CON-11, SW-CON-12).
     """
 
     def __init__(self, window: str, subjects: list[Combatant], cast: Cast | None = None) -> None:
@@ -359,6 +387,19 @@ class Occasion:
         self.moved: list[int] = []
         self.passed = False
         self.further = 0
+        self.actors: list[Combatant] = [] if cast is None else [cast.user]
+        self.usable: list[str] = []
+        self.received: list[int] = []
+        self.feat: Feat | None = None
+        self.shot: Shot | None = None
+        self.blow: Blow | None = None
+        self.rolls: list[Rolled] = []
+        self.misted: Combatant | None = None
+        self.named: Combatant | None = None
+
+    def takes_part(self, one: Combatant) -> bool:
+        """SW-CON-04: whether somebody takes part in the roll or attack."""
+        return one in self.subjects or one in self.actors
 
 
 class Courage:

@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.events.playing import (
     TurnBegun,
     Updated,
 )
-from dicefront.games.spherewars.rules.moments import STRATEGY_DICE, Trait, asked
+from dicefront.games.spherewars.rules.moments import AT_ROUND, AT_UPDATE, STRATEGY_DICE, Trait, asked
 from dicefront.games.spherewars.rules.options import SIDES
 from dicefront.games.spherewars.rules.rerolls import permissions_of, use_permission
 from dicefront.games.spherewars.rules.sides import WhichSide, note_speakers, speaker_of, strategists
@@ -179,6 +179,15 @@ def fill_pools(state: State) -> None:
         refill_orders(state, band)
 
 
+def update_pools(state: State) -> Steps[None]:
+    """The pools are filled, and artefacts add to them."""
+    fill_pools(state)
+    for one in state.combatants:
+        if is_there(one):
+            for trait in asked(one, AT_UPDATE):
+                yield from trait.at_update(state, one)
+
+
 def refill_orders(state: State, band: Band) -> None:
     """SW-TRN-11, SW-ORD-01: the pool is set to COM of the leader.
 
@@ -212,12 +221,17 @@ def begin_round(state: State, side: int) -> Steps[None]:
     state.picker = 0
     for one in state.combatants:
         one.ordered = False  # SW-ORD-13
+        one.heard = []
         one.effects = without_own_round(state, one.effects, side)  # SW-SPE-39
         if one.side == side:
             one.area_lost = False
             one.activated = False
     state.clouds = [one for one in state.clouds if state.combatants[one.source].side != side]
     yield RoundBegun(state.turn, seats_of_side(state, side))
+    for one in state.combatants:
+        if is_there(one):
+            for trait in asked(one, AT_ROUND):
+                yield from trait.at_round(state, one)
 
 
 def without_own_round(state: State, effects: Effects, side: int) -> Effects:
@@ -234,7 +248,9 @@ def without_own_round(state: State, effects: Effects, side: int) -> Effects:
 
 
 def end_round(state: State) -> Steps[None]:
-    """T7, T8: effects of the round end; the other side has its round, or the turn is over."""
+    """T7, T8: effects and gems of the round end; the other side has its round, or the turn is over."""
+    for pool in state.gems:
+        pool.casting = pool.dispelling = 0  # SW-ART-25, SW-ART-26
     for one in state.combatants:
         one.effects = one.effects.after(THIS_ROUND)
     if state.side == state.first:
@@ -245,7 +261,7 @@ def end_round(state: State) -> Steps[None]:
 
 def updating(state: State) -> Steps[None]:
     """T9, T10: gems and orders are refilled, fatigue goes (SW-TRN-13), and what lasted for the turn ends."""
-    fill_pools(state)
+    yield from update_pools(state)
     for band in state.bands:
         band.extra_orders = 0  # SW-ORD-19
     for one in state.combatants:

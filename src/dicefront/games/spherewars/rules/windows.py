@@ -1,9 +1,20 @@
-"""ACT, ORD: windows, in which players issue orders while something else is going on."""
+"""ACT, ORD: windows, in which players issue orders and use items while something else is going on."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.item_windows import (
+    ALWAYS,
+    CALLS,
+    FLEEING,
+    ITEM_WINDOWS,
+    NEVER,
+    TARGET,
+    calls_of,
+    sign_of_use,
+)
+from dicefront.games.spherewars.rules.items import is_use, might_use, possible_uses, read_use, take
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.orders import (
     BY_THE_ALLIANCE,
@@ -23,20 +34,16 @@ from dicefront.games.spherewars.rules.orders import (
 )
 from dicefront.games.spherewars.rules.relocating import relocate
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there, seats_of_side
-from dicefront.games.spherewars.rules.subjects import Cast, Occasion
+from dicefront.games.spherewars.rules.subjects import Cast, Occasion, Use
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_ONE, Gesture
 from dicefront.kernel.ids import NOBODY, Json, PlayerId, RuleId
+from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import HITS, Mark, Note, Sign
-from dicefront.kernel.window import ASK, PASS, StandingChoice, Window
+from dicefront.kernel.window import ASK, StandingChoice, Window
 from dicefront.kernel.window import window as turns
-
-# Calls: open facts on which a player may wish to be asked.
-TARGET: Final = "target"  # one of his is concerned
-FLEEING: Final = "fleeing"  # one of his flees
-
 
 # Who is asked in a window.
 EVERYBODY: Final = 0  # SW-ACT-14
@@ -52,16 +59,12 @@ class WindowKind(Window):
     def __init__(
         self, name: str, rule: RuleId, usable: list[str], usual: StandingChoice, asked: int = EVERYBODY
     ) -> None:
-        super().__init__(
-            "spherewars.window." + name, rule, usual=usual, secret=True, may_call=[TARGET, FLEEING]
-        )
+        super().__init__("spherewars.window." + name, rule, usual=usual, secret=True, may_call=CALLS)
         self.name = name
         self.usable = usable
         self.asked = asked
 
 
-ALWAYS: Final = StandingChoice(ASK)
-NEVER: Final = StandingChoice(PASS)
 ON_TARGET: Final = StandingChoice(ASK, [[TARGET]])
 ON_FLIGHT: Final = StandingChoice(ASK, [[FLEEING]])
 
@@ -84,6 +87,7 @@ UNLED: Final = WindowKind("morale", "SW-ABI-59", [], ALWAYS, ITS_SIDE)  # no ord
 PURSUIT_END: Final = WindowKind("pursuit_end", "SW-ORD-39", [HOLD, RELOCATE], ON_TARGET)
 
 WINDOWS: Final[list[Window]] = [
+    *ITEM_WINDOWS,
     BETWEEN, ACTIVATION_START, MOVE, JOIN, DEED, SPELL, GEMS, SHOWN, OUTCOME, DEXTERITY, SHOT, KILL, MORALE,
     PURSUIT_END,
 ]  # fmt: skip
@@ -103,23 +107,38 @@ def open_window(
     stepped in (SW-ORD-24). Once the game is over no window opens (SW-TRN-17).
     """
     occasion = Occasion(kind.name, subjects, cast)
-    received: list[Order] = []
+    yield from open_on(state, kind, occasion, chooser)
+    return occasion
 
-    def offer(seat: PlayerId) -> Question[Order | None] | None:
+
+def open_on(state: State, kind: WindowKind, occasion: Occasion, chooser: PlayerId = NOBODY) -> Steps[None]:
+    """The same for an occasion that says more. Items take effect at once (SW-ACT-16)."""
+    received: list[Order] = []
+    occasion.usable = kind.usable
+
+    def offer(seat: PlayerId) -> Question[Plain | None] | None:
         if seat == chooser and not occasion.used:
             return None
         found = possible_orders(state, seat, kind.usable, occasion)
-        return IssueOrder(state, seat, kind, occasion, found) if found else None
+        if not found and not might_use(state, seat, occasion):
+            return None
+        return IssueOrder(state, seat, kind, occasion, found)
 
-    def use(_seat: PlayerId, order: Order) -> Steps[None]:
+    def use(_seat: PlayerId, chosen: Plain) -> Steps[None]:
         occasion.used = True
-        if (yield from issue(state, order)):
+        order = chosen if isinstance(chosen, Order) else None
+        if isinstance(chosen, Use):
+            yield from take(state, chosen, occasion)
+            if chosen.order:
+                order = Order(chosen.order, chosen.bearer, chosen.target)
+        if order is not None and (yield from issue(state, order, isinstance(chosen, Use))):
+            occasion.received.append(order.receiver)
             received.append(order)
 
     if state.outcome is None:
-        yield from turns(seats_asked(state, kind, subjects), offer, use)
+        seats = seats_asked(state, kind, [*occasion.subjects, *occasion.actors])
+        yield from turns(seats, offer, use)
         yield from carry_out(state, occasion, received)
-    return occasion
 
 
 def seats_asked(state: State, kind: WindowKind, subjects: list[Combatant]) -> list[PlayerId]:
@@ -139,8 +158,10 @@ def seats_asked(state: State, kind: WindowKind, subjects: list[Combatant]) -> li
 
 
 def can_order(state: State, seat: PlayerId, kind: WindowKind) -> bool:
-    """Whether a seat could give an order in a window that is about nobody."""
-    return len(possible_orders(state, seat, kind.usable, Occasion(kind.name, []))) > 0
+    """Whether a seat could give an order or use an item in a window that is about nobody."""
+    occasion = Occasion(kind.name, [])
+    occasion.usable = kind.usable
+    return len(possible_orders(state, seat, kind.usable, occasion)) > 0 or might_use(state, seat, occasion)
 
 
 def carry_out(state: State, occasion: Occasion, received: list[Order]) -> Steps[None]:
@@ -157,8 +178,8 @@ def carry_out(state: State, occasion: Occasion, received: list[Order]) -> Steps[
         yield from relocate(state, movers, occasion)
 
 
-class IssueOrder(Question[Order | None]):
-    """An order, or nothing; with open measuring only those that reach are suggested."""
+class IssueOrder(Question[Plain | None]):
+    """An order, an item, or nothing; with open measuring only orders that reach are suggested."""
 
     def __init__(
         self, state: State, player: PlayerId, kind: WindowKind, occasion: Occasion, possible: list[Order]
@@ -174,26 +195,36 @@ class IssueOrder(Question[Order | None]):
         self.occasion = occasion
         self.near = near
 
-    def read(self, answer: object) -> Order | Refusal | None:
+    def items(self) -> list[Use]:
+        """What the seat may really use."""
+        return possible_uses(self.state, self.player, self.occasion)
+
+    def read(self, answer: object) -> Plain | Refusal | None:
         if answer is None:
             return None
+        if is_use(answer):
+            return read_use(answer, self.items())
         order = read_order(answer)
         if isinstance(order, Refusal):
             return order
         refusal = order_refused(self.state, self.player, order, self.window.usable, self.occasion)
         return order if refusal is None else refusal
 
-    def candidates(self) -> list[Order | None]:
-        found: list[Order | None] = [None]
+    def candidates(self) -> list[Plain | None]:
+        found: list[Plain | None] = [None]
         found.extend(self.near)
+        found.extend(self.items())
         return found
 
     def gesture(self) -> Gesture:
         return Gesture(PICK_ONE)
 
-    def show(self, value: Order | None) -> Sign:
+    def show(self, value: Plain | None) -> Sign:
         if value is None:
             return Sign(note=Note("kernel.show.none"))
+        if isinstance(value, Use):
+            return sign_of_use(value)
+        assert isinstance(value, Order)
         args: dict[str, Json] = {"issuer": value.issuer, "combatant": value.receiver, "order": value.order}
         return Sign(
             piece=value.issuer,
@@ -203,12 +234,7 @@ class IssueOrder(Question[Order | None]):
         )
 
     def calls(self) -> list[str]:
-        found: list[str] = []
-        if any(one.owner == self.player for one in self.occasion.subjects):
-            found.append(TARGET)
-        if any(one.owner == self.player and one.fleeing for one in self.state.combatants):
-            found.append(FLEEING)
-        return found
+        return calls_of(self.state, self.player, self.occasion)
 
     def args(self) -> dict[str, Json]:
         return {"combatants": [one.id for one in self.occasion.subjects]}

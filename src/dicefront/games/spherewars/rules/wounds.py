@@ -7,9 +7,11 @@ from typing import Final
 from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled, Died, Healed, Wounded
+from dicefront.games.spherewars.rules.item_windows import DAMAGE_ROLLED, use_items
 from dicefront.games.spherewars.rules.moments import (
     AFTER_DAMAGE,
     AFTER_WOUNDING,
+    ARTEFACT,
     AT_FRIENDS_DEATH,
     AT_OWN_DEATH,
     CRITICAL,
@@ -18,7 +20,8 @@ from dicefront.games.spherewars.rules.moments import (
     TAKES_OVER,
     asked,
 )
-from dicefront.games.spherewars.rules.rerolls import roll_again
+from dicefront.games.spherewars.rules.rerolls import roll_again, roll_in_secret
+from dicefront.games.spherewars.rules.secrets import possible_users
 from dicefront.games.spherewars.rules.state import (
     DEAD,
     IN_CHARGE,
@@ -29,7 +32,7 @@ from dicefront.games.spherewars.rules.state import (
     is_there,
 )
 from dicefront.games.spherewars.rules.states import end_latent, lose_gems
-from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, SOURCES, TOUCH, TRAP, Blow
+from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, SOURCES, TOUCH, TRAP, Blow, Occasion
 from dicefront.kernel.effects import GAME, NO_EFFECTS
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps, choose
@@ -58,6 +61,7 @@ def roll_damage(state: State, blow: Blow) -> Steps[None]:
     blow.rolled = yield from throw_dice(blow.strength.amount, "damage", "SW-HTH-12", player)
     if blow.striker is not None:
         yield from roll_again(state, blow.striker, blow.rolled, "damage")
+        yield from roll_in_secret(state, blow.striker, blow.rolled, "damage_" + SOURCES[blow.source])
         for trait in asked(blow.striker, AFTER_DAMAGE):
             trait.after_damage(state, blow.striker, blow)
     found = yield from settle(blow.rolled, blow.number.amount, True, "damage", player)
@@ -93,12 +97,21 @@ def hurt(state: State, blows: list[Blow]) -> Steps[None]:
 def wound(state: State, blow: Blow) -> Steps[None]:
     """K1 to K4 for one combatant."""
     yield from read_criticals(state, blow)  # K1
-    # K2: window AFTER DAMAGE, not for direct wounds (SW-WOU-19).
+    if not blow.direct:  # SW-WOU-19
+        yield from after_damage(state, blow)  # K2
     if not blow.deadly:  # SW-WOU-05: nothing helps against outright death
         yield from save_wounds(state, blow)
     yield from take_wounds(state, blow)  # K3
     if blow.deadly or not blow.victim.wounds:  # SW-WOU-03
         yield from die(state, blow)  # K4
+
+
+def after_damage(state: State, blow: Blow) -> Steps[None]:
+    """K2: window AFTER DAMAGE; healing comes before the wounds (SW-CON-28)."""
+    occasion = Occasion(DAMAGE_ROLLED.name, [blow.victim])
+    occasion.actors = [] if blow.striker is None else [blow.striker]
+    occasion.blow = blow
+    yield from use_items(state, DAMAGE_ROLLED, occasion)
 
 
 def read_criticals(state: State, blow: Blow) -> Steps[None]:
@@ -139,7 +152,7 @@ def kind_of_critical(state: State, blow: Blow) -> Steps[str]:
 def save_wounds(state: State, blow: Blow) -> Steps[None]:
     """K2: what may cancel wounds, in the order that the owner of the victim chooses; then who takes them."""
     victim = blow.victim
-    left = {trait.id: trait for trait in asked(victim, SAVE)}
+    left = {trait.id: trait for trait in asked(victim, SAVE) if trait.family != ARTEFACT}
     while left and blow.wounds > 0:
         chosen = next(iter(left))
         if len(left) > 1:
@@ -153,6 +166,10 @@ def save_wounds(state: State, blow: Blow) -> Steps[None]:
                 names="trait",
             )
         yield from left.pop(chosen).save(state, victim, blow)
+    for trait in possible_users(state, victim, SAVE):  # nobody is asked for an order that would tell
+        if blow.wounds > 0:
+            yield from trait.save(state, victim, blow)
+    victim.weighed += 1
     for one in state.combatants:
         if blow.wounds > 0 and one is not victim and is_there(one) and one.band == victim.band:
             for trait in asked(one, TAKE_WOUNDS_FOR):
@@ -179,6 +196,8 @@ def die(state: State, blow: Blow) -> Steps[None]:
     """K4: the victim leaves the table at once (SW-WOU-03, SW-WOU-04); its death is answered in K5."""
     victim = blow.victim
     blow.killed = True
+    if blow.striker is not None and state.activation is not None and state.activation.who == blow.striker.id:
+        blow.striker.killed = True
     yield Died(victim.id, striker_of(blow), SOURCES[blow.source])
     last = asked(victim, AT_OWN_DEATH)
     yield from lose_gems(state, victim)
