@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.item_windows import (
     use_items,
 )
 from dicefront.games.spherewars.rules.melee import blow_of, fight
-from dicefront.games.spherewars.rules.moments import has_trait
+from dicefront.games.spherewars.rules.moments import TRAITS, has_trait
 from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.pace import pace_of
 from dicefront.games.spherewars.rules.profile import LEADER, Profile
@@ -285,7 +285,9 @@ def test_the_defence_potion_denies_the_charge() -> None:
 @pytest.mark.rule("SW-CON-20", "SW-MOR-09")
 def test_the_potion_of_courage_passes_a_morale_roll() -> None:
     state = scene("potion_of_courage")
-    played = play_out(passes(state, state.combatants[0], EFFECT, None), [(0, used("potion_of_courage"))])
+    played = play_out(
+        passes(state, state.combatants[0], EFFECT, None), [(0, used("potion_of_courage")), (0, None)]
+    )
     assert played.result
     assert not played.rolls
 
@@ -297,7 +299,7 @@ def test_oath_wine_reaches_five_inches(away: float, passed: bool) -> None:
         one(0, PLAIN, (20, 21 + away)),
         one(1, PLAIN, (35, 35)),
     )
-    answers = [(0, used("oath_wine", target=1))]
+    answers = [(0, used("oath_wine", target=1)), (0, None)]
     played = play_out(passes(state, state.combatants[1], EFFECT, None), answers, [] if passed else [1])
     assert played.result is passed
     assert state.combatants[0].hidden == []
@@ -393,3 +395,8 @@ def test_nobody_is_asked_who_can_carry_nothing() -> None:
 def test_nobody_is_asked_whose_band_has_no_points_left() -> None:
     state = scene(profile=hero(bp=300))
     assert not play_out(open_window(state, DEXTERITY, state.combatants[:2])).questions
+
+
+@pytest.mark.rule("SW-CON-09")
+def test_all_consumables_are_there() -> None:
+    assert [row.id for row in CATALOGUE.consumables.values() if row.id not in TRAITS] == []

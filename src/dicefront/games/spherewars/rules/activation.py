@@ -7,7 +7,8 @@ from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.deeds import perform_deed
 from dicefront.games.spherewars.rules.delayed import take_due
 from dicefront.games.spherewars.rules.events.playing import Activated, Yielded
-from dicefront.games.spherewars.rules.focus import GIVE_ORDER, choose_feat, usable_feats
+from dicefront.games.spherewars.rules.focus import GIVE_ORDER, choose_feat, may_choose
+from dicefront.games.spherewars.rules.focus_items import FOCUS_ITEMS, perform_item
 from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.moments import (
     AFTER_ENEMY_MOVE,
@@ -141,7 +142,7 @@ def after_move(state: State) -> Steps[None]:
 def between_actions(state: State) -> Steps[None]:
     """A5, A6: window BETWEEN; who has a choice in A6 may give an order in its place (SW-ORD-24)."""
     actor = actor_of(state)
-    yield from step_in(state, BETWEEN, [], actor.owner if usable_feats(state, actor) else NOBODY)
+    yield from step_in(state, BETWEEN, [], actor.owner if may_choose(state, actor) else NOBODY)
 
 
 def concentrate(state: State) -> Steps[None]:
@@ -160,7 +161,9 @@ def concentrate(state: State) -> Steps[None]:
     if not chosen:
         act.stage = COMBAT
         return
-    if chosen in known_spells(actor):
+    if chosen in FOCUS_ITEMS:
+        yield from perform_item(state, actor, chosen)
+    elif chosen in known_spells(actor):
         yield from cast_spell(state, actor, chosen)
     else:
         yield from perform_deed(state, actor, chosen)

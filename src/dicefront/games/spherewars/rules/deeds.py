@@ -21,7 +21,7 @@ from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.rows import CONTACT, INCHES, AbilityRow
 from dicefront.games.spherewars.rules.rows import DEED as DEED_USE
 from dicefront.games.spherewars.rules.rows import SPELL as SPELL_USE
-from dicefront.games.spherewars.rules.secrets import weigh
+from dicefront.games.spherewars.rules.secrets import may_hold, weigh
 from dicefront.games.spherewars.rules.sight import sees, sees_to_shoot
 from dicefront.games.spherewars.rules.state import (
     Combatant,
@@ -44,6 +44,8 @@ from dicefront.kernel.question import Question, picked
 from dicefront.kernel.sign import Note, Sign
 from dicefront.tabletop.sight import HIDDEN
 
+FANG: Final = "fang_of_fury"
+"""It may give a die that nobody knows of."""
 ENEMY: Final = ["enemy", "enemy_sorcerer"]
 AIMED: Final = [*ENEMY, "friend"]
 
@@ -179,7 +181,8 @@ def declare(state: State, user: Combatant, row: AbilityRow) -> Steps[Feat]:
         feat.successes = 1
         yield DeedDeclared(user.id, row.id, NOBODY if target is None else target.id, 0)
         return feat
-    feat.dice = 1 if most == 1 else (yield from ask(FuryDice(user, row.id, most)))  # SW-DEE-04
+    sure = most == 1 and not may_hold(state, user, FANG)  # SW-ACT-20
+    feat.dice = 1 if sure else (yield from ask(FuryDice(user, row.id, most)))  # SW-DEE-04
     yield DeedDeclared(user.id, row.id, NOBODY if target is None else target.id, feat.dice)
     return feat
 
@@ -265,7 +268,7 @@ class FuryDice(Question[int]):
     """SW-DEE-04: how many of the dice that are left go into a deed, at least one."""
 
     def __init__(self, user: Combatant, id: str, most: int) -> None:
-        super().__init__(user.owner, "spherewars.deed.dice", "SW-DEE-04")
+        super().__init__(user.owner, "spherewars.deed.dice", "SW-DEE-04", True, True)
         self.user = user
         self.deed = id
         self.most = most

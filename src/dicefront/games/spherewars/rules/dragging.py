@@ -6,6 +6,7 @@ from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.events.feats import Dragged
 from dicefront.games.spherewars.rules.events.moving import Stepped
 from dicefront.games.spherewars.rules.moments import REFUSE_PUSH, asked
+from dicefront.games.spherewars.rules.secrets import weigh
 from dicefront.games.spherewars.rules.shifting import shift, trap_touched
 from dicefront.games.spherewars.rules.state import Combatant, Joined, State, activation_of
 from dicefront.games.spherewars.rules.walking import is_free
@@ -15,14 +16,19 @@ from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point
 
 
-def resists(state: State, victim: Combatant) -> bool:
-    """SW-MOV-33: whether no enemy effect moves somebody."""
+def resists(state: State, victim: Combatant) -> Steps[bool]:
+    """SW-MOV-33: whether no enemy effect moves somebody; an artefact that holds it is shown (SW-ART-09)."""
+    yield from weigh([victim], lambda: [int(stands_fast(state, victim))])
+    return stands_fast(state, victim)
+
+
+def stands_fast(state: State, victim: Combatant) -> bool:
     return any(trait.refuse_push(state, victim) for trait in asked(victim, REFUSE_PUSH))
 
 
 def drag_into_contact(state: State, user: Combatant, victim: Combatant) -> Steps[None]:
     """SW-MOV-33: straight into contact, as if the user had engaged; nothing, if something is in the way."""
-    if resists(state, victim):
+    if (yield from resists(state, victim)):
         return
     start = victim.body.centre()
     end = contact_towards(start.x, start.y, victim.walker.radius, user.body.shape)

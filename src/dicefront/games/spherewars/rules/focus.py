@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.deeds import usable_deeds
+from dicefront.games.spherewars.rules.focus_items import might_focus, usable_items
 from dicefront.games.spherewars.rules.spells import usable_spells
-from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.state import Combatant, State, is_hero
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Choose
@@ -21,16 +22,20 @@ def choose_feat(state: State, actor: Combatant, ordering: bool = False) -> Steps
 
     ``ordering`` says that the player may give an order first (SW-ORD-24).
     """
-    usable = usable_feats(state, actor)
-    if not usable:
+    if not may_choose(state, actor):
         return NO_FEAT
-    found = yield from ask(Focus(actor, [NO_FEAT, *usable], ordering))
+    found = yield from ask(Focus(actor, [NO_FEAT, *usable_feats(state, actor)], ordering))
     return found
+
+
+def may_choose(state: State, actor: Combatant) -> bool:
+    """Whether there is anything to choose, as far as everybody knows (SW-ACT-20)."""
+    return might_focus(state, actor) or len(usable_feats(state, actor)) > 0
 
 
 def usable_feats(state: State, actor: Combatant) -> list[str]:
     """A6: everything that it may still do in its concentration phase."""
-    return usable_deeds(state, actor) + usable_spells(state, actor)
+    return usable_deeds(state, actor) + usable_spells(state, actor) + usable_items(state, actor)
 
 
 class Focus(Choose[str]):
@@ -40,7 +45,10 @@ class Focus(Choose[str]):
         if ordering:
             choices.append(GIVE_ORDER)
         args: dict[str, Json] = {"combatant": actor.id}
-        super().__init__(actor.owner, "spherewars.focus.action", "SW-ACT-04", choices, args, names="trait")
+        secret = is_hero(actor)  # SW-ACT-20
+        super().__init__(
+            actor.owner, "spherewars.focus.action", "SW-ACT-04", choices, args, secret, names="trait"
+        )
 
     def show(self, value: str) -> Sign:
         if value == GIVE_ORDER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.items import might_use, possible_uses, read_use, take
+from dicefront.games.spherewars.rules.items import might_use, possible_uses, read_use, use_up
 from dicefront.games.spherewars.rules.state import State, is_hero, seats_of_side
 from dicefront.games.spherewars.rules.subjects import Occasion, Use
 from dicefront.kernel.errors import Refusal
@@ -63,7 +63,7 @@ def use_items(
 
     def use(_seat: PlayerId, chosen: Use) -> Steps[None]:
         occasion.used = True
-        yield from take(state, chosen, occasion)
+        yield from use_up(state, chosen, occasion)
 
     if state.outcome is None:
         yield from turns(everybody if seats is None else seats, offer, use)

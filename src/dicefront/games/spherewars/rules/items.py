@@ -90,7 +90,7 @@ def is_use(answer: object) -> bool:
     return isinstance(answer, dict) and "item" in answer
 
 
-def take(state: State, use: Use, occasion: Occasion) -> Steps[None]:
+def use_up(state: State, use: Use, occasion: Occasion) -> Steps[None]:
     """SW-ACT-16, SW-ACT-17, SW-CON-01: it is shown and takes effect at once; a consumable is used up."""
     bearer = state.combatants[use.bearer]
     if is_consumable(use.item):
@@ -99,4 +99,4 @@ def take(state: State, use: Use, occasion: Occasion) -> Steps[None]:
         yield Taken(bearer.id, use.item)
     else:
         yield from show(bearer, use.item)
-    yield from TRAITS[use.item].take(state, bearer, use, occasion)
+    yield from TRAITS[use.item].be_used(state, bearer, use, occasion)

@@ -352,9 +352,13 @@ class Trait(KernelTrait):
         """Of an item that fits: the ways in which it may be used."""
         return [Use(self.id, me.id)]
 
-    def take(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
+    def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         """SW-ACT-17: of an item, what it does when it is used in a window."""
         return nothing()
+
+    def may_focus(self, state: State, me: Combatant) -> bool:
+        """SW-ART-11: of an item of the concentration phase, whether it may be used now, by open facts."""
+        return True
 
     def secret_reroll(self, state: State, me: Combatant, purpose: str) -> Permission | None:
         """Of a hidden artefact, which dice it may have rolled again; whoever could carry it is asked."""

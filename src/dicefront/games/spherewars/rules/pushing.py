@@ -30,7 +30,7 @@ AWAY: Final = 10
 
 def push_away(state: State, feat: Feat, victim: Combatant, inches: int) -> Steps[None]:
     """SW-MOV-33: up to so many inches in a straight line; it ends in contact with no enemy."""
-    if resists(state, victim):
+    if is_enemy(feat.user, victim) and (yield from resists(state, victim)):
         return
     way = yield from ask(PushTo(state, feat, victim, inches * INCH))
     if len(way) > 1:

@@ -62,6 +62,7 @@ from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import Point, read_point
 
 POINT: Final = "point"
+ENCHANTMENT: Final = "_enchantment_papyrus"
 ALL_SUCCESSES: Final = 3
 """SW-UNC-02, SW-SPE-33: the most that a spell can score."""
 
@@ -100,9 +101,17 @@ def cast_refused(state: State, actor: Combatant) -> Refusal | None:
         return Refusal("spherewars.spell.hurried", "SW-SPE-12", args)
     if is_in_deep(state, actor):
         return Refusal("spherewars.spell.too_deep", "SW-SCN-26", args)
-    if not state.gems[actor.side].to_cast():
+    if not state.gems[actor.side].to_cast() and not has_papyrus(state, actor):
         return Refusal("spherewars.spell.pool", "SW-SPE-22", {"gems": 0})
     return feat_refused(state, actor, SPELL_USE)
+
+
+def has_papyrus(state: State, actor: Combatant) -> bool:
+    """SW-CON-17: whether a hero of its side can bring gems to a spell of a side that has none."""
+    return any(
+        one.side == actor.side and is_there(one) and any(item.endswith(ENCHANTMENT) for item in one.hidden)
+        for one in state.combatants
+    )
 
 
 # -- list P -----------------------------------------------------------------------------------------------

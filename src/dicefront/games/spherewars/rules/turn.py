@@ -20,6 +20,8 @@ from dicefront.games.spherewars.rules.events.playing import (
     TurnBegun,
     Updated,
 )
+from dicefront.games.spherewars.rules.item_windows import STRATEGY as BEFORE_ROLL
+from dicefront.games.spherewars.rules.item_windows import STRATEGY_ROLLED, use_items
 from dicefront.games.spherewars.rules.moments import AT_ROUND, AT_UPDATE, STRATEGY_DICE, Trait, asked
 from dicefront.games.spherewars.rules.options import SIDES
 from dicefront.games.spherewars.rules.rerolls import permissions_of, use_permission
@@ -39,7 +41,7 @@ from dicefront.games.spherewars.rules.state import (
     seats_of_side,
 )
 from dicefront.games.spherewars.rules.states import PARALYSED, has_power
-from dicefront.games.spherewars.rules.subjects import COM
+from dicefront.games.spherewars.rules.subjects import COM, Occasion
 from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
 from dicefront.kernel.effects import Effects
@@ -49,6 +51,7 @@ from dicefront.kernel.procedure import Steps, ask
 
 def strategy(state: State) -> Steps[None]:
     """T1 to T4: the strategic roll, and who has the first round."""
+    yield from use_items(state, BEFORE_ROLL, Occasion(BEFORE_ROLL.name, []))  # T1
     winner = yield from strategic_roll(state)  # T2, T3
     own = speaker_of(state, winner)
     sides = [winner, 1 - winner]
@@ -69,6 +72,7 @@ def strategic_roll(state: State) -> Steps[int]:
                 if band.side == side:
                     rolls[number] = yield from roll_of_band(state, band, "strategy", "SW-TRN-03")
         yield from think_again(state, rolls, order)
+        yield from meddle(state, rolls, order)
         result = compare_strategies(state, rolls, order)
         if result != TIED:
             note_speakers(state, [rolled.faces[:] for rolled in rolls])
@@ -91,6 +95,15 @@ def think_again(state: State, rolls: list[Rolled], order: list[int]) -> Steps[No
                     left = [other for other in left if other != (one, permission)]
         declined = 0 if used else declined + 1
         side = 1 - side
+
+
+def meddle(state: State, rolls: list[Rolled], order: list[int]) -> Steps[None]:
+    """T2, window AFTER STRATEGY: items, of the side that is behind first."""
+    behind = order[1] if compare_strategies(state, rolls, order) == WON else order[0]
+    occasion = Occasion(STRATEGY_ROLLED.name, [])
+    occasion.rolls = rolls
+    seats = seats_of_side(state, behind) + seats_of_side(state, 1 - behind)
+    yield from use_items(state, STRATEGY_ROLLED, occasion, seats)
 
 
 def strategic_rerolls(state: State, one: Combatant) -> list[Permission]:

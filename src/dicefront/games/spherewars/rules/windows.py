@@ -14,7 +14,7 @@ from dicefront.games.spherewars.rules.item_windows import (
     calls_of,
     sign_of_use,
 )
-from dicefront.games.spherewars.rules.items import is_use, might_use, possible_uses, read_use, take
+from dicefront.games.spherewars.rules.items import is_use, might_use, possible_uses, read_use, use_up
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.orders import (
     BY_THE_ALLIANCE,
@@ -128,7 +128,7 @@ def open_on(state: State, kind: WindowKind, occasion: Occasion, chooser: PlayerI
         occasion.used = True
         order = chosen if isinstance(chosen, Order) else None
         if isinstance(chosen, Use):
-            yield from take(state, chosen, occasion)
+            yield from use_up(state, chosen, occasion)
             if chosen.order:
                 order = Order(chosen.order, chosen.bearer, chosen.target)
         if order is not None and (yield from issue(state, order, isinstance(chosen, Use))):

@@ -98,7 +98,7 @@ def wound(state: State, blow: Blow) -> Steps[None]:
     """K1 to K4 for one combatant."""
     yield from read_criticals(state, blow)  # K1
     if not blow.direct:  # SW-WOU-19
-        yield from after_damage(state, blow)  # K2
+        yield from open_after_damage(state, blow)  # K2
     if not blow.deadly:  # SW-WOU-05: nothing helps against outright death
         yield from save_wounds(state, blow)
     yield from take_wounds(state, blow)  # K3
@@ -106,7 +106,7 @@ def wound(state: State, blow: Blow) -> Steps[None]:
         yield from die(state, blow)  # K4
 
 
-def after_damage(state: State, blow: Blow) -> Steps[None]:
+def open_after_damage(state: State, blow: Blow) -> Steps[None]:
     """K2: window AFTER DAMAGE; healing comes before the wounds (SW-CON-28)."""
     occasion = Occasion(DAMAGE_ROLLED.name, [blow.victim])
     occasion.actors = [] if blow.striker is None else [blow.striker]

@@ -1617,3 +1617,8 @@ spherewars-dice-healing = the healing
 spherewars-dice-mist = the mist
 spherewars-dice-artefact = an artefact
 spherewars-dice-wayfarer = the way to go
+spherewars-item_aimed = { $target ->
+    [-1] { $combatant } uses { $item }.
+   *[other] { $combatant } uses { $item } on { $target }.
+}
+spherewars-feat-red_hot = { $target } does not mind the heat.

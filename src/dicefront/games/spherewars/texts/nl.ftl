@@ -1618,3 +1618,8 @@ spherewars-dice-healing = de genezing
 spherewars-dice-mist = de mist
 spherewars-dice-artefact = een artefact
 spherewars-dice-wayfarer = de weg
+spherewars-item_aimed = { $target ->
+    [-1] { $combatant } gebruikt { $item }.
+   *[other] { $combatant } gebruikt { $item } op { $target }.
+}
+spherewars-feat-red_hot = { $target } heeft geen last van de hitte.

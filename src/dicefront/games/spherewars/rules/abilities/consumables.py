@@ -54,7 +54,7 @@ class Potion(Consumable):
         """SW-CON-05: not while another one raises the same attribute."""
         return occasion.takes_part(me) and not any(raised_by(me, which) for which in self.raises)
 
-    def take(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
+    def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         me.bear(self.id, self.until(), value=int(occasion.window in SHOOTING))
         return
         yield
@@ -211,7 +211,7 @@ class Gift(Consumable):
     def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
         return occasion.takes_part(me) and not me.effects.has(self.id)
 
-    def take(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
+    def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         me.bear(self.id, TURN)
         return
         yield
@@ -247,7 +247,7 @@ class Healing(Consumable):
         doomed = blow is not None and blow.victim is me and blow.deadly
         return occasion.takes_part(me) and me.wounds < me.profile.wounds and not doomed
 
-    def take(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
+    def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         yield from heal(me, self.wounds)
 
 
@@ -276,7 +276,7 @@ class HealingOintment(Healing):
 
     id: ClassVar[str] = "healing_ointment"
 
-    def take(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
+    def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         wounds = yield from throw_d3("healing", "SW-CON-27", me.owner)
         yield from heal(me, wounds)
 
@@ -293,7 +293,7 @@ class PotionOfCourage(Consumable):
     def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
         return occasion.subjects[0] is me and not occasion.passed
 
-    def take(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
+    def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         occasion.passed = True
         return
         yield
@@ -310,7 +310,7 @@ class OathWine(Consumable):
     def uses(self, state: State, me: Combatant, occasion: Occasion) -> list[Use]:
         return [Use(self.id, me.id, occasion.subjects[0].id)]
 
-    def take(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
+    def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         tester = occasion.subjects[0]
         if tester is me or within(me.body, tester.body, 5 * INCH):
             occasion.passed = True

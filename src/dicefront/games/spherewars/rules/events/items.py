@@ -27,3 +27,15 @@ class Taken(Event):
     def __init__(self, combatant: int, item: str) -> None:
         self.combatant = combatant
         self.item = item
+
+
+class ItemAimed(Event):
+    """D1: an artefact is activated or a consumable used in the concentration phase; at nobody is -1."""
+
+    kind: ClassVar[str] = "spherewars.item_aimed"
+    category: ClassVar[str] = ACTIVATION
+
+    def __init__(self, combatant: int, item: str, target: int) -> None:
+        self.combatant = combatant
+        self.item = item
+        self.target = target
