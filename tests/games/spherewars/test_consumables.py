@@ -25,7 +25,11 @@ from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.pace import pace_of
 from dicefront.games.spherewars.rules.profile import LEADER, Profile
 from dicefront.games.spherewars.rules.shooting import blow_of_shot
-from dicefront.games.spherewars.rules.state import FIRST_FLIGHT, State, end_action
+from dicefront.games.spherewars.rules.state import (
+    FIRST_FLIGHT,
+    State,
+    end_action,
+)
 from dicefront.games.spherewars.rules.states import STUNNED, enter_state
 from dicefront.games.spherewars.rules.subjects import (
     CON_ARCANE,

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.activation import next_phase
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.items import Shown
 from dicefront.games.spherewars.rules.events.setup import BandsShown
 from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.options import Options, complete_options, options_of
+from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
 from dicefront.games.spherewars.rules.roster import READY_BANDS
 from dicefront.games.spherewars.rules.secrets import (
     as_seen,
@@ -22,11 +25,28 @@ from dicefront.games.spherewars.rules.secrets import (
     weigh,
 )
 from dicefront.games.spherewars.rules.setup import build_bands, first_state, muster
-from dicefront.games.spherewars.rules.state import ROLL_OFF, State
+from dicefront.games.spherewars.rules.state import (
+    COMBAT,
+    CONCENTRATE,
+    END,
+    MOVE,
+    ROLL_OFF,
+    STAND,
+    Activation,
+    State,
+    activation_of,
+)
 from dicefront.games.spherewars.scenes import one, position
+from dicefront.kernel.dice import FastDice, Roll
 from dicefront.kernel.draw import Draw
+from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
+from dicefront.kernel.position import Position
+from dicefront.kernel.question import Sealed
+from dicefront.kernel.seat import Seat
+from dicefront.kernel.table import Table
 from dicefront.kernel.testing import play_out
+from tests.games.spherewars.profiles import PLAIN, made
 
 BANDS: list[Json] = ["sovereign_alliance_banner", "book_sovereign_adepts"]
 """Two bands, each with a leader and an avatar."""
@@ -156,3 +176,105 @@ def test_what_the_tail_shows_is_imagined() -> None:
     hero.shown.append(shown)
     for seed in range(6):
         assert shown in GAME.imagine(state, live, 0, Draw(seed)).combatants[hero.id].hidden
+
+
+# -- leaks: the same with and without an item --------------------------------------------------------
+
+
+HIDING = {"rank": LEADER, "ap": 9, "slots": (1, 1, 1, 1, 1), "armour": ("leather",), "consumables_max": 3}
+RICH = {**HIDING, "weapons": (Arms("conventional"),), "dex": 3, "com": 3, "str": 3, "fur": 2, "pow": 3}
+RACES = list(CATALOGUE.races)
+
+
+def hider(race: str) -> Profile:
+    return made("hider", race=race, abilities=("swipe", "destroying_ball"), **RICH)
+
+
+def meeting(race: str, items: list[str], stage: int, action: int = STAND) -> State:
+    """A hero who hides something, number 1, and an enemy, number 0, whose activation it is."""
+    enemy = made("enemy", dex=3, str=3, con_mundane=3, wounds=6, pre=3, ranged=(Arms("light_mechanical"),))
+    state = position(
+        one(0, enemy, (20, 20)),
+        one(1, hider(race), (20, 21) if stage == COMBAT else (20, 24), items=items),
+        one(1, PLAIN, (26, 24)),
+        stage=stage,
+    )
+    state.options = options(999)
+    state.gems = [Gems(2), Gems(2)]
+    activation_of(state).action = action
+    return state
+
+
+def own_turn(race: str, items: list[str], stage: int) -> State:
+    """The same in the activation of the hero."""
+    state = meeting(race, items, stage)
+    state.side = state.first = 1
+    state.activation = Activation(1, stage, STAND)
+    state.combatants[1].wounds = 4
+    return state
+
+
+def course(state: State, seat: int) -> list[str]:
+    """All that a seat sees while everybody declines: questions with their answers, rolls, events, views."""
+    found: list[str] = []
+    steps: Any = next_phase(state)
+    dice = Draw(7)
+    value: Any = None
+    while True:
+        found.append(repr(GAME.view(state, seat)))
+        try:
+            step = steps.send(value)
+        except StopIteration:
+            return found
+        value = None
+        if isinstance(step, Roll):
+            value = [dice.below(side) + 1 for side in step.sides]
+            found.append(repr((step.sides, step.purpose, value)))
+        elif isinstance(step, Event):
+            found.append(repr(step.to_json()) if hasattr(step, "to_json") else repr(vars(step)))
+        else:
+            questions = step.questions if isinstance(step, Sealed) else [step]
+            for question in questions:
+                found.append(repr((question.kind, question.player, question.args(), question.rule)))
+                if question.player == seat:
+                    found.append(repr(question.answers()))
+            answers = [question.decline() for question in questions]
+            value = answers if isinstance(step, Sealed) else answers[0]
+
+
+def carried_by(race: str) -> list[str]:
+    rows: list[Any] = [*CATALOGUE.artefacts.values(), *CATALOGUE.consumables.values()]
+    return [row.id for row in rows if row.race in (race, "any")]
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-BAN-12", "SW-ART-09")
+@pytest.mark.parametrize("race", RACES)
+@pytest.mark.parametrize("stage", [MOVE, CONCENTRATE, COMBAT, END])
+def test_what_is_hidden_changes_nothing_for_the_enemy_until_it_shows(race: str, stage: int) -> None:
+    for begin in (meeting, own_turn):
+        bare = course(begin(race, [], stage), 0)
+        for item in carried_by(race):
+            state = begin(race, [item], stage)
+            seen = course(state, 0)
+            if item in state.combatants[1].shown:
+                first = next(n for n, line in enumerate(seen) if "item" in line and item in line)
+                assert seen[:first] == bare[:first], item
+            else:
+                assert seen == bare, item
+
+
+@pytest.mark.rule("SW-BAN-12")
+def test_an_item_used_in_the_tail_is_imagined_there() -> None:
+    state = meeting("alliance", ["defence_potion", "rune_of_vigour"], COMBAT)
+    table = Table(GAME, Position(state, 0, [], []), FastDice(3))
+    answers = 0
+    while table.pending and answers < 12:
+        question = table.pending[0]
+        use = {"item": "defence_potion", "bearer": 1}
+        wanted = use if question.check(use) is None else question.write(question.decline())
+        table.answer(question.player, wanted)
+        answers += 1
+        for seed in range(4):
+            imagined = Seat(table, 0).imagine(Draw(seed))
+            assert [one.kind for one in imagined.pending] == [one.kind for one in table.pending]
+    assert "defence_potion" in table.state.combatants[1].shown

@@ -16,7 +16,7 @@ from dicefront.games.spherewars.rules.rows import AbilityRow, RangedRow
 from dicefront.games.spherewars.rules.state import Combatant
 from dicefront.kernel.ids import NOBODY, Json, RuleId
 from dicefront.kernel.modifier import Modifier, Total
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.tabletop.point import Point
 
 # What a blow comes from.
@@ -347,7 +347,7 @@ class Join:
         self.force: Force | None = None
 
 
-class Use(Plain):
+class Use(Written):
     """An item that is used: whose it is, at whom it is used, and the order of a scroll."""
 
     def __init__(self, item: str, bearer: int, target: int = NOBODY, order: str = "") -> None:
@@ -356,7 +356,7 @@ class Use(Plain):
         self.target = target
         self.order = order
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> Json:
         found: dict[str, Json] = {"item": self.item, "bearer": self.bearer}
         if self.target != NOBODY:
             found["target"] = self.target
