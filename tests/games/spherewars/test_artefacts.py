@@ -34,6 +34,7 @@ from dicefront.games.spherewars.rules.wounds import roll_damage, save_wounds
 from dicefront.games.spherewars.scenes import charged, engaged, inch, one, position
 from dicefront.kernel.testing import play_out
 from tests.games.spherewars.profiles import PLAIN, made
+from tests.games.spherewars.stepping import step_through
 
 CENTRE = (20.0, 20.0)
 NORTH = (20.0, 21.0)
@@ -452,3 +453,29 @@ def test_killing_is_remembered_until_the_next_activation() -> None:
     play_out(fight(state), [(0, 1), (0, [])], [6, 5, 5, 5, 1, 1, 2, 2, 2])
     assert state.combatants[0].killed
     assert activation_of(state).fought
+
+
+@pytest.mark.rule("SW-ABI-13", "SW-ART-09")
+def test_a_hidden_instinct_answers_an_open_counterattack() -> None:
+    state = position(
+        one(0, hero("adepts_of_malesur"), CENTRE, items=["nature_instinct"]),
+        one(1, made("quick", dex=2, universal=("counterattack",)), NORTH),
+    )
+    played = play_out(fight(state), [(0, 1), (0, []), (1, True)], [6, 5, 5, 5, 2, 2, 1, 1, 1])
+    assert shown(played) == [(0, "nature_instinct")]
+    assert not played.told(Counterattacked)
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-SUP-03")
+@pytest.mark.parametrize("items", [[], ["rune_of_the_skilful"]])
+def test_who_supports_is_asked_alike(items: list[str]) -> None:
+    state = position(
+        one(0, PLAIN, CENTRE),
+        one(1, made("big", radius=2500, con_mundane=9), (20.0, 21.5)),
+        one(0, hero(), (21.5, 21.5), items=items),
+        one(0, PLAIN, (18.5, 21.5)),
+        one(0, PLAIN, (20.0, 23.0)),
+        one(0, PLAIN, (21.06, 22.56)),
+    )
+    played = step_through(fight(state), [(0, 1)], [1, 1, 1, 1, 1, 6, 5, 1, 1])
+    assert "spherewars.fight.supporters" in played.kinds

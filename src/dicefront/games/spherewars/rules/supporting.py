@@ -7,6 +7,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.moments import SHAPE_SUPPORT, asked
+from dicefront.games.spherewars.rules.secrets import may_hold
 from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral
 from dicefront.games.spherewars.rules.subjects import Hand, Support
 from dicefront.kernel.draw import Draw
@@ -18,6 +19,8 @@ from dicefront.kernel.question import Question, picked_pieces
 from dicefront.kernel.sign import Sign
 from dicefront.kernel.terms import PIECE
 
+SKILFUL: Final = "rune_of_the_skilful"
+"""It may make a supporter better than everybody knows."""
 MOST_SUPPORTERS: Final = 3
 """SW-SUP-03, SW-HTH-08."""
 
@@ -51,7 +54,8 @@ def best_supports(supports: list[Support]) -> list[Support]:
 def choose_supports(state: State, hand: Hand) -> Steps[list[Support]]:
     """SW-SUP-03: all supports, or three of them chosen by the owner if there are more and it matters."""
     supports = supports_of(state, hand.fighter, hand.enemy)
-    if len(supports) <= MOST_SUPPORTERS or not differ(supports):
+    guards = [one for one in supports if may_hold(state, one.supporter, SKILFUL)]  # SW-ACT-20
+    if len(supports) <= MOST_SUPPORTERS or not (differ(supports) or guards):
         return best_supports(supports)
     chosen = yield from ask(Supporters(hand, [support.supporter.id for support in supports]))
     return [support for support in supports if support.supporter.id in chosen]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from dicefront.games.spherewars.rules.abilities.weapons import holds_off, is_hampered
 from dicefront.games.spherewars.rules.dice import SECOND_BEST, SPHERE, Permission, throw_again
@@ -10,6 +10,7 @@ from dicefront.games.spherewars.rules.events.fighting import Counterattacked
 from dicefront.games.spherewars.rules.events.morale import Cowed
 from dicefront.games.spherewars.rules.moments import UNIVERSAL, Trait, has_trait
 from dicefront.games.spherewars.rules.morale import passes
+from dicefront.games.spherewars.rules.secrets import carries, show
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of, joining_by
 from dicefront.games.spherewars.rules.states import COWED
 from dicefront.games.spherewars.rules.subjects import (
@@ -26,6 +27,8 @@ from dicefront.games.spherewars.rules.subjects import (
 )
 from dicefront.kernel.effects import ACTIVATION
 from dicefront.kernel.procedure import Steps, confirm
+
+NATURE_INSTINCT: Final = "nature_instinct"
 
 # -- dice -----------------------------------------------------------------------------------------
 
@@ -98,7 +101,9 @@ class Counterattack(Trait):
             {"combatant": me.id, "enemy": hand.enemy.id},
             reaction=fight.other is hand,
         )
-        if wanted:
+        if wanted and carries(hand.enemy, NATURE_INSTINCT):  # SW-ABI-13: it shows now (SW-ART-09)
+            yield from show(hand.enemy, NATURE_INSTINCT)
+        elif wanted:
             yield Counterattacked(me.id, hand.enemy.id)
             again = Permission(self.id, "SW-ABI-11", SECOND_BEST, counts=False)
             dice = hand.rolled.offers(again)[0]
