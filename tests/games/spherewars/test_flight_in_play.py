@@ -41,6 +41,7 @@ from dicefront.games.spherewars.scenes import inch, one, position, where
 from dicefront.kernel.testing import play_out
 from dicefront.tabletop.point import Point
 from tests.games.spherewars.profiles import HERO, PLAIN, made
+from tests.games.spherewars.stepping import step_through
 from tests.games.spherewars.test_ways_in_scenery import piece
 
 CENTRE, NORTH = (20.0, 20.0), (20.0, 21.0)
@@ -165,7 +166,7 @@ def test_fly_takes_the_place_of_movement() -> None:
     for profile in flyers:
         assert "flying" in profile.universal
         state = position(one(0, profile, (20, 5)), one(1, PLAIN, (35, 35)), stage=MOVE)
-        play_out(choose_move(state), [(0, "run"), (0, [[inch(20), inch(30)]])])
+        step_through(choose_move(state), [(0, "run"), (0, [[inch(20), inch(30)]])])
         assert where(actor_of(state)) == (20, 5 + profile.mov)
 
 

@@ -40,7 +40,7 @@ def push_away(state: State, feat: Feat, victim: Combatant, inches: int) -> Steps
 
 def push_back(state: State, user: Combatant, victim: Combatant, inches: int) -> Steps[None]:
     """SW-MOV-33: straight away from the user; it stops before whatever is in the way."""
-    if resists(state, victim):
+    if (yield from resists(state, victim)):
         return
     start, end = user.body.centre(), victim.body.centre()
     beyond = Point(end.x + AWAY * (end.x - start.x), end.y + AWAY * (end.y - start.y))

@@ -1271,6 +1271,7 @@ spherewars-react-ability = { $cause ->
     [close_to_power] { $target } is about to be wounded. Does { $combatant } take one of the wounds?
     [bull_rush] { $target } is pushed back. Does { $combatant } follow into contact?
     [kazags_protection] { $combatant } is about to be struck. Who suffers it instead?
+    [rune_of_the_steadfast_heart] { $combatant } is wounded. Does it trust in a steadfast heart?
    *[energetic_suction] Does { $combatant } take a gem instead of healing a wound?
 }
 spherewars-kill-move = Where does { $combatant } move on to after its kill?
@@ -1611,7 +1612,6 @@ spherewars-window-after_deed = A deed was rolled for: { $combatants }. Do you us
 spherewars-window-after_dexterity = The fight is decided: { $combatants }. Do you use anything?
 spherewars-window-after_precision = A shot was rolled for: { $combatants }. Do you use anything?
 spherewars-window-after_damage = Damage was rolled: { $combatants }. Do you use anything?
-spherewars-react-ability = { $combatant }: { $trait }?
 spherewars-show-item = { $combatant } uses { $item }
 spherewars-show-scroll = { $combatant } to { $target } by { $item }: { $order }
 spherewars-item-not_now = You have no such thing to use now.

@@ -1272,6 +1272,7 @@ spherewars-react-ability = { $cause ->
     [close_to_power] { $target } dreigt gewond te raken. Neemt { $combatant } een van de wonden over?
     [bull_rush] { $target } is achteruitgeduwd. Gaat { $combatant } erachteraan tot in contact?
     [kazags_protection] { $combatant } wordt getroffen. Wie ondergaat het in zijn plaats?
+    [rune_of_the_steadfast_heart] { $combatant } is gewond. Vertrouwt hij op een standvastig hart?
    *[energetic_suction] Neemt { $combatant } een kristal in plaats van een wond te genezen?
 }
 spherewars-kill-move = Waarheen trekt { $combatant } verder na het doden?
@@ -1612,7 +1613,6 @@ spherewars-window-after_deed = Er is voor een daad gegooid: { $combatants }. Geb
 spherewars-window-after_dexterity = Het gevecht is beslist: { $combatants }. Gebruik je iets?
 spherewars-window-after_precision = Er is voor een schot gegooid: { $combatants }. Gebruik je iets?
 spherewars-window-after_damage = De schade is gegooid: { $combatants }. Gebruik je iets?
-spherewars-react-ability = { $combatant }: { $trait }?
 spherewars-show-item = { $combatant } gebruikt { $item }
 spherewars-show-scroll = { $combatant } tegen { $target } met { $item }: { $order }
 spherewars-item-not_now = Zoiets heb je nu niet te gebruiken.

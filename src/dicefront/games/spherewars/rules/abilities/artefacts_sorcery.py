@@ -162,7 +162,7 @@ class RuneOfTheSteadfastHeart(Artefact):
             me.owner,
             "spherewars.react.ability",
             "SW-WOU-08",
-            {"combatant": me.id, "trait": self.id},
+            {"combatant": me.id, "cause": self.id, "target": blow.victim.id},
             secret=True,
             reaction=me.side != state.side,
         )
