@@ -25,16 +25,19 @@ from dicefront.games.spherewars.rules.orders import HIT_THE_DIRT, HOLD, RELOCATE
 from dicefront.games.spherewars.rules.recruiting import band_problems
 from dicefront.games.spherewars.rules.roster import Roster
 from dicefront.games.spherewars.rules.rows import PASSIVE, SPELL
-from dicefront.games.spherewars.rules.state import Combatant, State, is_there
+from dicefront.games.spherewars.rules.state import STRATEGY, Combatant, State, is_there
 from dicefront.games.spherewars.rules.windows import WINDOWS
+from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
+from dicefront.kernel.position import Position
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import check_moment
 from dicefront.tabletop.point import Point
+from tests.games.spherewars.battles import mix
 
 NEVER_USED: Final = 3
 BANDS_DRAWN: Final = 8
@@ -196,7 +199,19 @@ def key_of(state: State, question: Question[Any], option: Any) -> str:
     if question.kind == PREFIX + "turn.activate" and isinstance(answer, int):
         return f"{question.kind} {state.combatants[answer].profile.id}"
     words = " ".join(words_in(answer)) if not isinstance(answer, bool) else str(answer)
+    if isinstance(answer, dict) and words:
+        return words  # orders and items, in whatever window
     return f"{question.kind} {words}" if words or answer is None else question.kind
+
+
+def on_a_heap(table: Table[State], draw: Draw, seed: int) -> Table[State]:
+    """The same bands, deployed and then mixed up in the middle, so that everything meets."""
+    while table.state.stage != STRATEGY:
+        question = table.pending[0]
+        table.take(question.player, question.default())
+    state = table.state.copy()
+    mix(state, draw)
+    return Table(GAME, Position(state, 0, []), FastDice(seed))
 
 
 def play_one(census: Census, options: dict[str, Json], seed: int, every: int, longest: int) -> int:
@@ -212,6 +227,8 @@ def play_one(census: Census, options: dict[str, Json], seed: int, every: int, lo
         ]
         rosters.append(bands if len(bands) > 1 and None not in bands else bands[0])
     table: Table[State] = GAME.table(options, rosters, seed=child_seed(seed, 1, 0))
+    if seed % 2:
+        table = on_a_heap(table, draw, seed)
     count = 0
     while table.pending and count < longest:
         if every and count % every == seed % every:
