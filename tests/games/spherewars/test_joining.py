@@ -24,6 +24,7 @@ from dicefront.games.spherewars.rules.state import (
 )
 from dicefront.games.spherewars.scenes import inch, inches, one, position, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.skirmish.figures import place
 from tests.games.spherewars.profiles import PLAIN, made
 
 CENTRE = (20.0, 20.0)
@@ -207,3 +208,16 @@ def test_who_declared_a_late_jump_comes_to_the_place_of_an_earlier_one_too() -> 
     played = play_out(choose_move(state), answers)
     assert where(actor_of(state)) == (23, 20)
     assert [event.combatant for event in played.told(Jumped)] == [2, 3]
+
+
+@pytest.mark.rule("SW-BAS-06", "SW-BAS-12")
+def test_a_way_past_a_friend_may_be_drawn_as_it_is_proposed() -> None:
+    """The way brushes a friend as far as the tolerance allows; its end was rounded a little further."""
+    wide, big = made("wide", radius=2000), made("big", radius=1500)
+    state = position(one(0, wide, (10, 10)), one(0, PLAIN, (20, 20)), one(1, big, (30, 30)), stage=MOVE)
+    for number, (x, y) in enumerate([(75496, 53569), (73119, 51352), (75532, 50033)]):
+        place(state.combatants[number], x, y, 0)
+    question = Trajectory(state, state.combatants[0], state.combatants[2])
+    best = question.candidates()[0]
+    assert best[-1].pair() == [75496, 53533]
+    assert question.check(question.write(best)) is None
