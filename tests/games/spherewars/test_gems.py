@@ -29,6 +29,7 @@ from dicefront.games.spherewars.rules.subjects import FIGHT, Blow
 from dicefront.games.spherewars.rules.turn import begin_round, fill_pools, updating
 from dicefront.games.spherewars.rules.wounds import die
 from dicefront.games.spherewars.scenes import one, position
+from dicefront.kernel.effects import GAME as GAME_LONG
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.testing import play_out
 from tests.games.spherewars.profiles import PLAIN, made
@@ -121,6 +122,20 @@ def test_gems_of_one_use_are_spent_first_and_lost_last() -> None:
     assert pool.lose(3) == 3
     assert (pool.own, pool.made, pool.casting, pool.dispelling) == (0, 0, 0, 1)
     assert pool.lose(7) == 1
+
+
+@pytest.mark.rule("SW-SPE-07", "SW-STA-03")
+@pytest.mark.parametrize("which", ["", "flees", *STATES])
+def test_permanent_artefacts_make_gems_whatever_becomes_of_their_bearer(which: str) -> None:
+    state = coven()
+    bearer = state.combatants[0]
+    bearer.bear("arcane_attack_cloak", GAME_LONG)
+    if which == "flees":
+        bearer.flight = FIRST_FLIGHT
+    elif which:
+        bearer.bear(which, TURN)
+    play_out(begin_round(state, 0))
+    assert state.gems[0].casting == 1
 
 
 @pytest.mark.rule("SW-UNC-02", "SW-UNC-03")

@@ -411,9 +411,9 @@ def test_a_newcomer_joins_the_band(spell: str, dice: list[int], profile: str, wo
 
 
 def test_a_saved_match_knows_the_newcomer() -> None:
-    state = scene(CATALOGUE.profiles["pyronus"], one(1, "near_heart", (20, 30)))
+    state = scene(CATALOGUE.profiles["pack_of_summoners"], one(1, "near_heart", (20, 30)))
     before = state.copy()
-    casts(state, "imp_summoner", [(0, 2), (0, spot(20, 22))], [5, 5])
+    casts(state, "summon_ashes", [(0, 1), (0, spot(20, 23))], [5])
     data = GAME.encode(state)
     assert GAME.encode(GAME.decode(data)) == data
     assert GAME.decode(data).combatants[2].kit is state.combatants[2].kit
