@@ -128,7 +128,7 @@ def test_helpers_act_before_the_fighter_whom_they_support() -> None:
     )
     scene = Scene(state, 0)
     assert best_attack(scene, state.combatants[0]).target is state.combatants[2]
-    alone, after = (best_attack(scene, state.combatants[0], None, friends).gain for friends in (0, 1))
+    alone, after = (best_attack(scene, state.combatants[0], friends).gain for friends in (0, 1))
     assert after > alone
     first, second = order_of_activation(scene, state.combatants[:2])
     assert second > first
@@ -151,7 +151,7 @@ def test_an_order_is_given_for_those_who_are_worth_it() -> None:
     question = question_of(open_window(state, BETWEEN, []))
     assert isinstance(question, IssueOrder)
     values = {
-        (order.order, order.receiver): value_of_order(Scene(state, 0), question.occasion.subjects, order)
+        (order.order, order.receiver): value_of_order(Scene(state, 0), question.occasion, order)
         for order in question.options()
         if isinstance(order, Order)
     }

@@ -6,15 +6,18 @@ import pytest
 
 from dicefront.games.spherewars.opponent.fights import (
     Fighter,
+    exposure,
     fight_value,
     kill_chance,
     loss_of_blow,
     loss_of_flight,
+    losses,
     plain_loss,
+    reach,
+    share,
     shot_value,
+    worth,
 )
-from dicefront.games.spherewars.opponent.planning import exposure, reach
-from dicefront.games.spherewars.opponent.worth import losses, share, worth
 from dicefront.games.spherewars.rules.chances import damage, duel, hit
 
 

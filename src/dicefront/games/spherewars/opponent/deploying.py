@@ -10,8 +10,7 @@ from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.state import is_leader
 from dicefront.skirmish.placing import Placements
 
-TOGETHER: Final = 3.0
-"""What each friend nearby is worth, in inches."""
+TOGETHER: Final = 3.0  # what each friend nearby is worth, in inches
 CHEAP_FIRST: Final = 0.1
 """What each point of the price costs, in inches: the dear wait until the enemy is seen."""
 

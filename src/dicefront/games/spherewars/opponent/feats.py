@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.opponent.fights import POINT
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
-from dicefront.games.spherewars.opponent.worth import POINT
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import passes
 from dicefront.games.spherewars.rules.deeds import (
@@ -23,14 +23,10 @@ from dicefront.games.spherewars.rules.rows import AbilityRow
 from dicefront.games.spherewars.rules.state import Combatant
 from dicefront.games.spherewars.rules.subjects import DEED, Feat
 
-HARM: Final = 0.15
-"""What a deed that succeeds takes from its target, as a share of its worth, about."""
-HELP: Final = 0.06
-"""What it gives a friend, or the user itself."""
-SUMMONED: Final = 0.5
-"""What a summoned combatant is worth beside one that was recruited."""
-SOON: Final = 10.0
-"""Enemies within so many inches make it worthwhile to get ready."""
+HARM: Final = 0.15  # what a deed that succeeds takes from its target, as a share of its worth, about
+HELP: Final = 0.06  # what it gives a friend, or the user itself
+SUMMONED: Final = 0.5  # what a summoned combatant is worth beside one that was recruited
+SOON: Final = 10.0  # enemies within so many inches make it worthwhile to get ready
 
 
 def value_of_deed(scene: Scene, user: Combatant, row: AbilityRow) -> float:

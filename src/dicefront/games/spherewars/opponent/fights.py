@@ -1,14 +1,46 @@
-"""What fights and shots are worth: exact chances times what is lost, on plain numbers."""
+"""What combatants, fights, shots and threats are worth, in hundredths of a band point: plain numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.opponent.worth import FLEEING
 from dicefront.games.spherewars.rules.chances import Damage, Duel, Hit, duel, duel_answered, passes
 
-SLOW: Final = 2
-"""SW-PUR-08: whoever is no faster is caught without a roll."""
+POINT: Final = 100.0
+LEADERSHIP: Final = 1.5  # a leader is worth half as much again while his band can lose morale by his death
+LAST_WOUND: Final = 0.5  # what is left of the worth of somebody who has all but died
+FLEEING: Final = 0.45
+"""What is left of the worth of a fugitive: he may regroup, or be trapped, or leave the table."""
+ENGAGEMENT: Final = 0.8  # the chance that somebody in reach by twice MOV comes, and is not stopped on the way
+CROWD: Final = [1.0, 0.7, 0.5, 0.35]
+"""How much each further threat counts: who has been struck once is struck again only if he lives."""
+SLOW: Final = 2  # sW-PUR-08: whoever is no faster is caught without a roll
+
+
+def worth(price: int, leads: bool) -> float:
+    """What a combatant with all its wounds is worth."""
+    return price * POINT * (LEADERSHIP if leads else 1.0)
+
+
+def share(left: int, full: int, scored: bool) -> float:
+    """The share of its worth that a combatant still has with so many wounds left.
+
+    ``scored`` says that half of it is lost with half of the wounds (SW-WIN-13); others only get weaker.
+    """
+    if left <= 0:
+        return 0.0
+    health = LAST_WOUND + (1.0 - LAST_WOUND) * min(left, full) / full
+    if scored and left * 2 <= full:
+        return 0.5 * health
+    return health
+
+
+def losses(whole: float, left: int, full: int, scored: bool) -> list[float]:
+    """What a combatant loses with 0, 1 and more wounds, up to all it has left; the ephemeral have none."""
+    if full <= 0:
+        return [0.0, whole]  # SW-WOU-10
+    now = share(left, full, scored)
+    return [whole * (now - share(left - wounds, full, scored)) for wounds in range(left + 1)]
 
 
 class Fighter:
@@ -116,3 +148,22 @@ def shot_value(aimed: Hit, blows: list[Damage], losses: list[float]) -> float:
     for critical in range(len(blows)):
         value += aimed.hit_by[critical] * plain_loss(blows[critical], losses)
     return value
+
+
+def exposure(threats: list[float]) -> float:
+    """What all enemies who can reach a place take on average, the worst threat first."""
+    total = 0.0
+    ordered = sorted([threat for threat in threats if threat > 0.0], reverse=True)
+    for place in range(len(ordered)):
+        total += ordered[place] * CROWD[min(place, len(CROWD) - 1)]
+    return total
+
+
+def reach(gap: float, speed: float) -> float:
+    """The chance that an enemy gets into contact over this gap; ``speed`` is its MOV as a length.
+
+    A gap within single MOV is a charge, one within twice MOV an engagement that something may stop.
+    """
+    if gap <= speed:
+        return 1.0
+    return ENGAGEMENT if gap <= 2.0 * speed else 0.0

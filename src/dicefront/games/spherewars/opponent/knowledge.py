@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.spherewars.opponent.carrying import value_of_item
 from dicefront.games.spherewars.opponent.deploying import deployment_value
-from dicefront.games.spherewars.opponent.feats import value_of_deed, value_of_dice, value_of_target
+from dicefront.games.spherewars.opponent.feats import (
+    HELP,
+    is_near,
+    value_of_deed,
+    value_of_dice,
+    value_of_target,
+)
 from dicefront.games.spherewars.opponent.ordering import is_order_worthwhile, value_of_fire, value_of_order
 from dicefront.games.spherewars.opponent.plans import (
     best_attack,
     order_of_activation,
-    proposals,
     value_of_joining,
     values_of_ways,
 )
@@ -28,30 +32,25 @@ from dicefront.games.spherewars.rules.item_windows import UseItem
 from dicefront.games.spherewars.rules.joining import Trajectory, shortest
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath
 from dicefront.games.spherewars.rules.options import INCH, TOL
-from dicefront.games.spherewars.rules.orders import Order
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, too_near
 from dicefront.games.spherewars.rules.pushing import PushTo
 from dicefront.games.spherewars.rules.rerolls import RollAgain
-from dicefront.games.spherewars.rules.rows import SPELL
+from dicefront.games.spherewars.rules.rows import SPELL, AbilityRow
 from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
 from dicefront.games.spherewars.rules.sides import ORDER_FIRST
 from dicefront.games.spherewars.rules.spells import AimAtPlace
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
-from dicefront.games.spherewars.rules.subjects import Occasion, Use
 from dicefront.games.spherewars.rules.summoning import PutDown
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.rules.windows import IssueOrder
-from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import State as KernelState
-from dicefront.kernel.plain import Plain
 from dicefront.kernel.question import Question
 from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, by_score, outcome_value
 from dicefront.tabletop.point import Point
 
 GAME: Final = "spherewars."
 UNTHINKABLE: Final = -1e9
-FAIR: Final = 3
-"""Dice that show less are rolled again where that is allowed."""
+FAIR: Final = 3  # dice that show less are rolled again where that is allowed
 
 
 class SphereWarsEvaluation(Evaluation):
@@ -79,25 +78,18 @@ class SphereWarsEvaluation(Evaluation):
 
     def answer(self, state: KernelState, question: Question[Any]) -> object:
         assert isinstance(state, State)
-        options = self.answers(state, question)
+        options: list[Any] = question.options()
         scores = self.scores(state, question, options) if len(options) > 1 else [0.0]
         return options[scores.index(max(scores))]
 
     def lines(self, state: KernelState, question: Question[Any], width: int) -> list[Line]:
         assert isinstance(state, State)
-        options = self.answers(state, question)
+        options: list[Any] = question.options()
         scores = self.scores(state, question, options) if len(options) > 1 else [0.0]
         kind = question.kind
         return by_score(
             [Line(int(score), [kind], [question.write(one)]) for one, score in zip(options, scores)], width
         )
-
-    def answers(self, state: State, question: Question[Any]) -> list[Any]:
-        """What is weighed: what the game proposes, and for moves what is made up here."""
-        options: list[Any] = question.options()
-        if isinstance(question, DrawPath):
-            options = [*options, *own_ways(Scene(state, question.mover.side), question)]
-        return options
 
     def scores(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
         """How good each answer looks, in hundredths of a band point."""
@@ -124,10 +116,8 @@ class SphereWarsEvaluation(Evaluation):
             return [self.free_move(scene, question.mover, way[-1]) for way in options]
         if isinstance(question, DeclareShot):
             return [self.shots(scene, question, aims) for aims in options]
-        if isinstance(question, IssueOrder):
-            return [value_in_window(scene, question.occasion, option) for option in options]
-        if isinstance(question, UseItem):
-            return [value_in_window(scene, question.occasion, option) for option in options]
+        if isinstance(question, (IssueOrder, UseItem)):
+            return [value_of_order(scene, question.occasion, option) for option in options]
         return self.smaller(scene, key, question, options)
 
     def smaller(self, scene: Scene, key: str, question: Question[Any], options: list[Any]) -> list[float]:
@@ -178,15 +168,10 @@ class SphereWarsEvaluation(Evaluation):
     # -- turns --------------------------------------------------------------------------------------
 
     def first_round(self, scene: Scene, options: list[Any]) -> list[float]:
-        """First if somebody of ours can strike with profit; otherwise let them come."""
-        own = theirs = 0.0
-        for one in scene.own:
-            own += max(best_attack(scene, one).gain, 0.0)
-        other = Scene(scene.state, 1 - scene.side)
-        for enemy in other.own:
-            theirs += max(best_attack(other, enemy).gain, 0.0)
-        first = own if own >= theirs else own + theirs
-        return [first if side == scene.side and first > 0.0 else 0.0 for side in options]
+        """First if somebody of either side can strike with profit; otherwise let them come."""
+        scenes = [scene, Scene(scene.state, 1 - scene.side)]
+        gain = max([best_attack(there, one).gain for there in scenes for one in there.own], default=0.0)
+        return [gain if side == scene.side else 0.0 for side in options]
 
     def activations(self, scene: Scene, player: int, options: list[int | None]) -> list[float]:
         """Who acts first; an order before that if it is worthwhile, and nobody yields to an ally."""
@@ -206,10 +191,14 @@ class SphereWarsEvaluation(Evaluation):
             elif option == GIVE_ORDER:
                 found.append(-UNTHINKABLE if is_order_worthwhile(scene, user.owner) else UNTHINKABLE)
             else:
-                row = CATALOGUE.abilities[option]
-                value = value_of_spell if row.use == SPELL else value_of_deed
-                found.append(value(scene, user, row))
+                found.append(self.feat(scene, user, CATALOGUE.abilities.get(option)))
         return found
+
+    def feat(self, scene: Scene, user: Combatant, row: AbilityRow | None) -> float:
+        """A spell, a deed, or an item, which helps once enemies are near."""
+        if row is None:
+            return HELP * scene.left(user) if is_near(scene, user) else -1.0
+        return value_of_spell(scene, user, row) if row.use == SPELL else value_of_deed(scene, user, row)
 
     def actions(self, scene: Scene, options: list[Any]) -> list[float]:
         """What each movement action gains at best."""
@@ -234,9 +223,7 @@ class SphereWarsEvaluation(Evaluation):
 
     def going(self, scene: Scene, mover: Combatant, stride: Stride) -> float:
         """What the best run gains."""
-        question = DrawPath(scene.state, mover, stride)
-        ways = [*question.options(), *own_ways(scene, question)]
-        return max(values_of_ways(scene, mover, ways, stride))
+        return max(values_of_ways(scene, mover, DrawPath(scene.state, mover, stride).options(), stride))
 
     def joining(self, scene: Scene, mover: Combatant, enemy: Combatant, pace: Pace) -> float:
         """What it gains to join one enemy by the shortest way; whoever is too far away is left alone."""
@@ -313,16 +300,6 @@ class SphereWarsEvaluation(Evaluation):
         return [passing if far is None else stopped for far in options]
 
 
-def own_ways(scene: Scene, question: DrawPath) -> list[list[Point]]:
-    """Ways that a computer player makes up itself."""
-    found: list[list[Point]] = []
-    for goal in proposals(scene, question.mover, question.stride.allowance(0)):
-        way = question.read([goal.pair()])
-        if not isinstance(way, Refusal):
-            found.append(way)
-    return found
-
-
 def side_of(state: State, player: int) -> int:
     """The side of a seat."""
     for band in state.bands:
@@ -338,10 +315,3 @@ def combatant(scene: Scene, number: object) -> Combatant:
 
 
 EVALUATION: Final = SphereWarsEvaluation()
-
-
-def value_in_window(scene: Scene, occasion: Occasion, option: Plain | None) -> float:
-    """What an order or an item gains beyond what it is worth elsewhere."""
-    if isinstance(option, Use):
-        return value_of_item(scene, occasion, option)
-    return value_of_order(scene, occasion.subjects, option if isinstance(option, Order) else None)

@@ -1,11 +1,12 @@
-"""Which orders are worth giving: what is gained with the order against what an order is worth."""
+"""Which orders are worth giving and which items using: what is gained against what they are worth later."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.opponent.fights import FLEEING, worth
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
-from dicefront.games.spherewars.opponent.worth import FLEEING, worth
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import passes
 from dicefront.games.spherewars.rules.morale import test_of
 from dicefront.games.spherewars.rules.orders import (
@@ -20,29 +21,33 @@ from dicefront.games.spherewars.rules.orders import (
     reaches,
 )
 from dicefront.games.spherewars.rules.state import Combatant, is_leader
-from dicefront.games.spherewars.rules.subjects import REGROUP, Occasion
+from dicefront.games.spherewars.rules.subjects import REGROUP, Occasion, Use
 from dicefront.games.spherewars.rules.windows import BETWEEN
+from dicefront.kernel.plain import Plain
 
-PRICE: Final = 150.0
-"""What an order could gain elsewhere in the turn, in hundredths of a band point."""
-DIRT: Final = 0.4
-"""The share of a shot that Hit the dirt! takes away, about."""
-HEALING: Final = 0.3
-"""The share of what somebody has lost that healing brings back, about."""
+PRICE: Final = 150.0  # what an order could gain elsewhere in the turn, in hundredths of a band point
+DIRT: Final = 0.4  # the share of a shot that Hit the dirt! takes away, about
+HEALING: Final = 0.3  # the share of what somebody has lost that healing brings back, about
 FOR_FIGHTERS: Final = [TO_THE_DEATH, BY_THE_ALLIANCE, INCINERATE]
 """Orders that are worth about as much as a die more in a fight."""
+EACH: Final = 60.0
+"""What a band point of an item is worth, in hundredths of a band point, if it is not used to good effect."""
+HELPFUL: Final = 1.5  # what an item is worth to a hero in need of it, measured by what it costs
 
 
-def value_of_order(scene: Scene, subjects: list[Combatant], order: Order | None) -> float:
-    """What an order gains beyond its price; to give none gains nothing."""
-    if order is None:
+def value_of_order(scene: Scene, occasion: Occasion, order: Plain | None) -> float:
+    """What an order or an item gains beyond its price; to give none gains nothing."""
+    if isinstance(order, Use):
+        return value_of_item(scene, occasion, order)
+    if not isinstance(order, Order):
         return 0.0
     receiver = scene.state.combatants[order.receiver]
     if order.order == HOLD:
         return value_of_holding(scene, receiver) - PRICE
     if order.order == DEVOUR:
-        return HEALING * missing(scene, receiver) - PRICE
-    enemies = [other for other in subjects if other.side != receiver.side]
+        whole = worth(receiver.price, is_leader(receiver))
+        return HEALING * (whole - scene.left(receiver)) - PRICE
+    enemies = [other for other in occasion.subjects if other.side != receiver.side]
     if order.order in FOR_FIGHTERS and enemies:
         return value_of_die(scene, receiver, enemies[0]) - PRICE
     act = scene.state.activation
@@ -55,13 +60,9 @@ def is_order_worthwhile(scene: Scene, player: int) -> bool:
     """Whether a player should give an order between two activations: to fugitives alone."""
     if not any(one.fleeing and one.owner == player for one in scene.own):
         return False
-    possible = possible_orders(scene.state, player, [HOLD], Occasion(BETWEEN.name, []))
-    return any(reaches(scene.state, one) and value_of_order(scene, [], one) > 0.0 for one in possible)
-
-
-def missing(scene: Scene, one: Combatant) -> float:
-    """What the wounds that somebody has suffered were worth."""
-    return worth(one.price, is_leader(one)) - scene.left(one)
+    between = Occasion(BETWEEN.name, [])
+    possible = possible_orders(scene.state, player, [HOLD], between)
+    return any(reaches(scene.state, one) and value_of_order(scene, between, one) > 0.0 for one in possible)
 
 
 def value_of_holding(scene: Scene, one: Combatant) -> float:
@@ -85,3 +86,19 @@ def value_of_fire(scene: Scene, shooter: Combatant, target: Combatant) -> float:
     shape = shooter.body.shape
     gap = gap_at(target, float(shape.x), float(shape.y), float(shape.reach))
     return scene.shot(shooter, target, gap, False)
+
+
+def value_of_item(scene: Scene, occasion: Occasion, use: Use) -> float:
+    """What an item gains beyond what it might gain later."""
+    row = CATALOGUE.consumables.get(use.item)
+    if row is None:
+        return 0.0
+    bearer = scene.state.combatants[use.bearer]
+    lost = bearer.profile.wounds - bearer.wounds
+    if row.typology == "healing":
+        blow = occasion.blow
+        dying = blow is not None and blow.victim is bearer and bearer.wounds <= blow.wounds
+        return row.bp * EACH * (HELPFUL if dying or lost * 7 >= row.bp else -1.0)
+    if use.order:
+        return -row.bp * EACH  # scrolls are left to people
+    return row.bp * EACH * (HELPFUL - 1.0) if bearer in occasion.subjects or occasion.actors else 0.0

@@ -8,7 +8,6 @@ from typing import Final
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.rules.contact import foes_of
 from dicefront.games.spherewars.rules.defence_area import entered
-from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.pace import Pace
 from dicefront.games.spherewars.rules.state import Combatant
 from dicefront.games.spherewars.rules.walking import Stride, counts_as_shortest, travel
@@ -19,8 +18,7 @@ from dicefront.tabletop.ways import Way
 
 HALF_HEARTED: Final = 0.02
 """What it costs to declare a joining that does not reach: the move is then no longer free."""
-WATCHFUL: Final = 0.8
-"""How often an enemy jumps whom it would help."""
+WATCHFUL: Final = 0.8  # how often an enemy jumps whom it would help
 
 
 class Attack:
@@ -32,8 +30,8 @@ class Attack:
         self.kill = kill
 
 
-def best_attack(scene: Scene, one: Combatant, without: Combatant | None = None, friends: int = 0) -> Attack:
-    """The best fight that is in reach as the crow flies; ``without`` an enemy, or after friends struck it.
+def best_attack(scene: Scene, one: Combatant, friends: int = 0) -> Attack:
+    """The best fight that is in reach as the crow flies, perhaps after friends struck the same enemy.
 
     Nobody need attack, but who is in contact must fight (SW-ACT-05).
     """
@@ -44,14 +42,14 @@ def best_attack(scene: Scene, one: Combatant, without: Combatant | None = None, 
         for foe in foes_of(scene.state, one):
             helped = scene.helpers(one, foe) + friends
             gain = scene.fight(one, foe, False, helped, scene.helpers(foe, one) - friends)
-            if foe is not without and (best.target is None or gain > best.gain):
+            if best.target is None or gain > best.gain:
                 best = Attack(foe, gain, scene.kills(one, foe, False, helped))
         return best
     shape = one.body.shape
     speed = scene.speed(one)
     for enemy in scene.enemies:
         gap = gap_at(enemy, float(shape.x), float(shape.y), float(shape.reach))
-        if gap > 2.0 * speed or enemy is without:
+        if gap > 2.0 * speed:
             continue
         if enemy.fleeing:
             gain, kill = scene.left(enemy), 1.0
@@ -73,8 +71,7 @@ def order_of_activation(scene: Scene, waiting: list[Combatant]) -> list[float]:
     attacks = [best_attack(scene, one) for one in waiting]
     found: list[float] = []
     for place in range(len(waiting)):
-        gain = attacks[place].gain - gain_of_last(scene, waiting, attacks, place)
-        found.append(gain + threatened(scene, waiting[place]))
+        found.append(attacks[place].gain - gain_of_last(scene, waiting, attacks, place))
     return found
 
 
@@ -89,15 +86,7 @@ def gain_of_last(scene: Scene, waiting: list[Combatant], attacks: list[Attack], 
             friends += 1
     if friends == 0:
         return attacks[place].gain
-    return alive * best_attack(scene, waiting[place], None, friends).gain
-
-
-def threatened(scene: Scene, one: Combatant) -> float:
-    """A little for whoever stands in danger: it may step back before others block the way."""
-    shape = one.body.shape
-    if scene.busy(one):
-        return 0.0
-    return 0.05 * scene.danger_at(one, float(shape.x), float(shape.y), [])
+    return alive * best_attack(scene, waiting[place], friends).gain
 
 
 # -- moves ----------------------------------------------------------------------------------------------
@@ -153,28 +142,3 @@ def intercepted(
         if stopped < value:
             value += WATCHFUL * (stopped - value)
     return value
-
-
-def proposals(scene: Scene, mover: Combatant, allowance: int) -> list[Point]:
-    """Places to go that look further than one move: towards enemies, and just out of their reach."""
-    shape = mover.body.shape
-    x, y = float(shape.x), float(shape.y)
-    keyed: list[tuple[float, int]] = []
-    for enemy in scene.enemies:
-        keyed.append((gap_at(enemy, x, y, float(shape.reach)), enemy.id))
-    keyed.sort()
-    found: list[Point] = []
-    for gap, number in keyed[:2]:
-        if gap <= 0.0:
-            continue
-        enemy = scene.state.combatants[number]
-        other = enemy.body.shape
-        whole = gap + float(shape.reach) + float(other.reach)
-        for room in (2.0 * scene.speed(enemy), 2.0 * scene.speed(mover)):
-            far = min(gap - room - 0.1 * INCH, float(allowance))
-            if far != 0.0:
-                part = far / whole
-                found.append(
-                    Point(round(x + (float(other.x) - x) * part), round(y + (float(other.y) - y) * part))
-                )
-    return found

@@ -5,10 +5,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.games.spherewars.opponent.fights import Fighter, fight_value, kill_chance
-from dicefront.games.spherewars.opponent.planning import exposure, reach
+from dicefront.games.spherewars.opponent.fights import (
+    FLEEING,
+    Fighter,
+    exposure,
+    fight_value,
+    kill_chance,
+    losses,
+    reach,
+    worth,
+)
 from dicefront.games.spherewars.opponent.shots import shot_from
-from dicefront.games.spherewars.opponent.worth import FLEEING, losses, worth
 from dicefront.games.spherewars.rules.attributes import courage_of, value
 from dicefront.games.spherewars.rules.chances import CLASSES, Damage, damage
 from dicefront.games.spherewars.rules.contact import fights
@@ -32,27 +39,19 @@ from dicefront.games.spherewars.rules.supporting import MOST_SUPPORTERS
 AVERAGE_PACE: Final = [7.0, 3.5]
 """What variable and clumsy movement come to on average, in inches (SW-RND-01, SW-RND-02)."""
 
-OFFENCE: Final = 0.6
-"""What an attack that a place allows is worth beside one that is made."""
-PATIENCE: Final = 0.8
-"""What an attack is worth one turn later."""
-DANGER: Final = 0.35
-"""How much of what enemies threaten is feared: they may have better to do."""
-LASTS: Final = 0.8
-"""Who is in contact fights again: in the enemy's round, and in the next turn."""
-GANG: Final = 0.8
-"""How much of what friends could do to the same enemy counts: they may do something else."""
+OFFENCE: Final = 0.6  # what an attack that a place allows is worth beside one that is made
+PATIENCE: Final = 0.8  # what an attack is worth one turn later
+DANGER: Final = 0.35  # how much of what enemies threaten is feared: they may have better to do
+LASTS: Final = 0.8  # who is in contact fights again: in the enemy's round, and in the next turn
+GANG: Final = 0.8  # how much of what friends could do to the same enemy counts: they may do something else
 MOST_FOLLOWERS: Final = 3
 PULL: Final = 0.006
 """What each inch to the nearest enemy costs, as a share of the combatant's worth; more as turns go by."""
-PATIENT: Final = 8.0
-"""After so many turns the pull is twice as strong, and then stronger and stronger."""
+PATIENT: Final = 8.0  # after so many turns the pull is twice as strong, and then stronger and stronger
 DARE: Final = 6.0
 """What contact is worth beside an inch nearer to the enemy: nothing is won by standing next to it."""
-FURY: Final = 0.1
-"""What deeds take from somebody in contact, as a share of its worth, about."""
-COMPANY: Final = 0.01
-"""What a friend nearby is worth, as a share of the combatant's own worth."""
+FURY: Final = 0.1  # what deeds take from somebody in contact, as a share of its worth, about
+COMPANY: Final = 0.01  # what a friend nearby is worth, as a share of the combatant's own worth
 NEARBY: Final = 4.0
 
 
