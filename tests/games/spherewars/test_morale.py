@@ -32,6 +32,7 @@ from dicefront.games.spherewars.rules.profile import (
     REGULAR,
     RESPECTABLE,
     SUPERIOR,
+    TERRIFYING,
     UNBREAKABLE,
     Profile,
 )
@@ -39,11 +40,13 @@ from dicefront.games.spherewars.rules.state import FIRST_FLIGHT, LATER_FLIGHT, S
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import (
     BLOOD,
+    DEED,
     EFFECT,
     FIGHT,
     LEADER_DIED,
     REGROUP,
     SHOT,
+    SPELL,
     Blow,
     Courage,
 )
@@ -381,3 +384,12 @@ def test_a_passed_roll_has_no_effect() -> None:
     assert where(state.combatants[2]) == (20, 25)
     assert not state.combatants[2].fleeing
     assert number(state, 2, LEADER_DIED) == 4
+
+
+@pytest.mark.rule("SW-MOR-13", "SW-DEE-14", "SW-SHO-33")
+@pytest.mark.parametrize(("source", "tests"), [(FIGHT, True), (DEED, False), (SHOT, False), (SPELL, False)])
+def test_only_wounds_of_a_fight_are_received_blood(source: int, tests: bool) -> None:
+    state = position(one(0, made("ogre", fear=TERRIFYING), (20, 20)), one(1, PLAIN, (20, 21)))
+    blow = Blow(source, state.combatants[0], state.combatants[1], True)
+    blow.taken = 1
+    assert morale.must_test(state, blow) is tests

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.fighting import HandCounted
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Regrouped
 from dicefront.games.spherewars.rules.events.orders import OrderIssued, Relocated
 from dicefront.games.spherewars.rules.melee import fight, hand_of
+from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.morale import passes, regroup
 from dicefront.games.spherewars.rules.movement import choose_move
+from dicefront.games.spherewars.rules.orders import Order, possible_orders, reaches
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
@@ -20,12 +23,13 @@ from dicefront.games.spherewars.rules.state import (
     MOVE,
     STAND,
     STEADY,
+    Combatant,
     State,
     activation_of,
     actor_of,
 )
 from dicefront.games.spherewars.rules.states import FEARFUL, PARALYSED, STUNNED
-from dicefront.games.spherewars.rules.subjects import BLOOD
+from dicefront.games.spherewars.rules.subjects import BLOOD, Occasion
 from dicefront.games.spherewars.rules.windows import (
     BETWEEN,
     DEXTERITY,
@@ -440,3 +444,31 @@ def test_a_joiner_brought_into_combat_by_an_order_stands_still() -> None:
     assert activation_of(state).action == STAND
     assert where(actor_of(state)) == (20, 21.5)
     assert "spherewars.join.way" not in played.kinds[4:]
+
+
+class FarVoice(Trait):
+    """As an artefact would be that carries orders further."""
+
+    id: ClassVar[str] = "far_voice"
+    family: ClassVar[str] = "universal"
+    rules: ClassVar[str] = "SW-ORD-18"
+
+    def order_reach(self, state: State, me: Combatant, receiver: Combatant) -> int:
+        return 9
+
+
+@pytest.mark.rule("SW-ORD-18", "SW-ORD-15")
+def test_what_a_leader_bears_for_his_orders_works_while_he_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also in a state in which he may issue; no artefact that must be activated affects orders."""
+    state = scene(one(0, POSTMAN, (20, 22)), one(0, PLAIN, (28, 20), flight=1))
+    far = Order("hold_your_ground", 0, 3)
+    assert not reaches(state, far)
+    monkeypatch.setitem(TRAITS, FarVoice.id, FarVoice())
+    state.combatants[0].bear(FarVoice.id, "game")
+    for which in (FEARFUL, "concussed"):
+        state.combatants[0].bear(which, "next_activation")
+        assert reaches(state, far)
+    assert not reaches(state, Order("hold_your_ground", 2, 3))  # the messenger does not bear it
+    state.combatants[0].where = 2
+    assert possible_orders(state, 0, ["hold_your_ground"], Occasion("between", [])) == []
+    assert [row.id for row in CATALOGUE.artefacts.values() if "order" in row.steps] == []

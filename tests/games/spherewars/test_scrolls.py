@@ -289,7 +289,7 @@ def test_who_flees_reads_no_papyri() -> None:
     assert possible_uses(state, 0, Occasion("strategy", [])) == []
 
 
-@pytest.mark.rule("SW-ART-30", "SW-TRN-05")
+@pytest.mark.rule("SW-ART-30", "SW-TRN-05", "SW-ORD-60")
 def test_the_tactical_ring_repeats_the_best_die() -> None:
     state = before_turn("tactical_ring", ap=1, slots=(0, 0, 0, 0, 1))
     ring = used("tactical_ring")
@@ -361,6 +361,7 @@ def focused(item: str, enemy: tuple[float, float] = (20, 24), **more: Any) -> St
     return state
 
 
+@pytest.mark.rule("SW-ORD-61")
 def test_the_censer_brings_two_gems() -> None:
     state = focused("censer_of_isha")
     step_through(concentrate(state), [(0, "censer_of_isha")])

@@ -456,3 +456,16 @@ def test_ranged_weapons_do_not_run_out() -> None:
     state = scene(one(1, made("sturdy", mov=9), (25, 20)))
     for _ in range(12):
         assert len(fired(state, [1, 1, 1]).told(PrecisionRolled)) == 1
+
+
+@pytest.mark.rule("SW-ACT-24", "SW-SHO-31")
+def test_a_shooter_who_dies_of_its_first_shot_does_not_fire_the_second_weapon() -> None:
+    """The target bursts beside the shooter when the first shot kills it."""
+    pistols = made("frail ikarus", pre=3, wounds=2, ranged=(Arms("light_powder", 2),))
+    bomb = one(1, made("bomb", wounds=2), (22.5, 20), traits=["lava_outburst"])
+    state = scene(bomb, one(1, PLAIN, (20, 30)), one(0, PLAIN, (5, 5)), shooter=pistols)
+    strength = CATALOGUE.ranged["light_powder"].strength
+    dice = [5, 1, *[6] * strength, 5, 5, 5]
+    played = play_out(shoot(state), [(0, [[0, 1], [1, 2]])], dice)
+    assert len(played.told(PrecisionRolled)) == 1
+    assert state.combatants[0].where == DEAD
