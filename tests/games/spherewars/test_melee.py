@@ -16,11 +16,11 @@ from dicefront.games.spherewars.rules.events.fighting import (
     Wounded,
 )
 from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of, name_enemy
-from dicefront.games.spherewars.rules.moments import TRAITS, Trait, kit_of
+from dicefront.games.spherewars.rules.moments import Trait, kit_of
 from dicefront.games.spherewars.rules.profile import Arms
 from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.rules.states import FEARFUL, PARALYSED, STUNNED
-from dicefront.games.spherewars.rules.subjects import Fight, Hand
+from dicefront.games.spherewars.rules.subjects import Fight
 from dicefront.games.spherewars.rules.wounds import hurt
 from dicefront.games.spherewars.scenes import charged, engaged, one, position, put
 from dicefront.kernel.effects import TURN
@@ -119,34 +119,17 @@ def test_without_an_enemy_nobody_fights_and_nobody_is_tired() -> None:
 @pytest.mark.rule("SW-HTH-06", "SW-HTH-08", "SW-HTH-12", "SW-SUP-02", "SW-EQU-05")
 def test_the_near_heart_fights_the_sorrep() -> None:
     state = position(
-        one(0, NEAR_HEART, CENTRE),
+        one(0, NEAR_HEART, CENTRE, traits=["shield_of_the_legion"]),
         one(1, SORREP, NORTH),
         one(0, POSTULANT, (20, 22)),
         one(1, RIDER, SOUTH),
     )
-    state.combatants[0].bear("shield_of_the_legion", TURN)  # its die comes with the race
-    shield = Shield()
-    TRAITS["shield_of_the_legion"] = shield
-    try:
-        played = fought(state, [S, 5, 2, 1, 1, S, 4, 4, S, 5, 4])
-    finally:
-        del TRAITS["shield_of_the_legion"]
+    played = fought(state, [S, 5, 2, 1, 1, S, 4, 4, S, 5, 4])
     assert [hand.dice.amount for hand in played.told(HandCounted)] == [5, 3]
     assert [hand.supporters for hand in played.told(HandCounted)] == [[2], [3]]
     assert winner(played) == 0
     assert played.told(DamageRolled)[0].wounds == 3
     assert state.combatants[1].wounds == 1
-
-
-class Shield(Trait):
-    """What stands for an ability of a race: one more die."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.number = 1000
-
-    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
-        hand.dice("shield", 1, "SW-HTH-06")
 
 
 @pytest.mark.rule("SW-HTH-07", "SW-FAT-04", "SW-SUP-05")

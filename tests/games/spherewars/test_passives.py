@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.attributes import courage_of
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.delayed import take_due
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled, RolledAgain, WoundSaved
 from dicefront.games.spherewars.rules.melee import blow_of, charge_bonus, fight, hand_of
@@ -16,8 +17,9 @@ from dicefront.games.spherewars.rules.orders import Order, reaches
 from dicefront.games.spherewars.rules.profile import LEADER, RESPECTABLE, Arms, Profile
 from dicefront.games.spherewars.rules.shooting import aim, shot_of
 from dicefront.games.spherewars.rules.state import STAND, State, activation_of, actor_of
-from dicefront.games.spherewars.rules.subjects import LEADER_DIED
+from dicefront.games.spherewars.rules.subjects import DEED, LEADER_DIED, SHOT, SPELL, Blow
 from dicefront.games.spherewars.rules.supporting import supports_of
+from dicefront.games.spherewars.rules.wounds import hurt
 from dicefront.games.spherewars.scenes import charged, engaged, one, position, put
 from dicefront.kernel.effects import ACTIVATION
 from dicefront.kernel.testing import Played, play_out
@@ -213,3 +215,33 @@ def test_camouflage_and_sharp_eyes() -> None:
     aim(state, shot)
     assert shot.number.amount == 5
     assert shot.total().amount == 3
+
+
+# -- shields ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-EQU-43")
+def test_shields_that_do_more_are_in_the_kit() -> None:
+    nirlem = next(profile for profile in CATALOGUE.profiles.values() if profile.shield == "sacred_shield")
+    postulant = CATALOGUE.profiles["postulant"]
+    state = position(one(0, postulant, CENTRE), one(1, nirlem, (20, 30)))
+    assert [trait in someone.kit.ids() for someone, trait in zip(
+        state.combatants, ["shield_of_the_legion", "sacred_shield"]
+    )] == [True, True]  # fmt: skip
+
+
+@pytest.mark.rule("SW-EQU-43", "SW-WOU-08")
+@pytest.mark.parametrize(("source", "answers", "faces", "left"), [
+    (DEED, [(0, True)], [4], 7), (SPELL, [(0, True)], [3], 6), (DEED, [(0, False)], [], 6), (SHOT, [], [], 6),
+])  # fmt: skip
+def test_a_sacred_shield_saves_from_spells_and_deeds(
+    source: int, answers: list[Any], faces: list[int], left: int
+) -> None:
+    state = position(one(0, TOUGH, CENTRE, traits=["sacred_shield"]), one(1, TOUGH, (20, 30)))
+    blow = Blow(source, state.combatants[1], state.combatants[0], False)
+    blow.direct = True
+    blow.wounds = 2
+    play_out(hurt(state, [blow]), answers, faces)
+    assert state.combatants[0].wounds == left
+    if answers and answers[0][1]:
+        assert play_out(hurt(state, [blow])).questions == []  # once a turn

@@ -31,6 +31,7 @@ def kit_for(profile: Profile, arms: list[Arms], more: list[str], equipped: bool)
     if profile.race in CATALOGUE.races:
         ids.append(CATALOGUE.races[profile.race].critical.id)  # SW-CRI-08
     ids += [weapon_id(weapon) for weapon in [*profile.weapons, *arms]]
+    ids.append(profile.shield)  # some do more than the profile says (SW-EQU-43)
     if profile.needs_option and not equipped:
         ids.append("unequipped")
     return kit_of([TRAITS[one] for one in ids if one in TRAITS])

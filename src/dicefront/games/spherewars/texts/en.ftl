@@ -1270,6 +1270,7 @@ spherewars-react-ability = { $cause ->
     [white_hot_surge] Does { $combatant } suffer a wound to move further and to attack harder?
     [close_to_power] { $target } is about to be wounded. Does { $combatant } take one of the wounds?
     [bull_rush] { $target } is pushed back. Does { $combatant } follow into contact?
+    [sacred_shield] { $combatant } is about to be wounded. Does it trust in its Sacred Shield?
     [kazags_protection] { $combatant } is about to be struck. Who suffers it instead?
     [rune_of_the_steadfast_heart] { $combatant } is wounded. Does it trust in a steadfast heart?
    *[energetic_suction] Does { $combatant } take a gem instead of healing a wound?

@@ -1271,6 +1271,7 @@ spherewars-react-ability = { $cause ->
     [white_hot_surge] Loopt { $combatant } een wond op om verder te gaan en harder aan te vallen?
     [close_to_power] { $target } dreigt gewond te raken. Neemt { $combatant } een van de wonden over?
     [bull_rush] { $target } is achteruitgeduwd. Gaat { $combatant } erachteraan tot in contact?
+    [sacred_shield] { $combatant } dreigt gewond te raken. Vertrouwt die op zijn Heilige Schild?
     [kazags_protection] { $combatant } wordt getroffen. Wie ondergaat het in zijn plaats?
     [rune_of_the_steadfast_heart] { $combatant } is gewond. Vertrouwt hij op een standvastig hart?
    *[energetic_suction] Neemt { $combatant } een kristal in plaats van een wond te genezen?

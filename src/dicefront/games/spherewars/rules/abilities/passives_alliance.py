@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dicefront.games.spherewars.rules.abilities.passives import Passive
+from dicefront.games.spherewars.rules.abilities.passives import Passive, may_use
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
 from dicefront.games.spherewars.rules.events.fighting import WoundSaved
 from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.moments import EQUIPMENT, Trait
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.state import (
     Combatant,
@@ -19,7 +20,7 @@ from dicefront.games.spherewars.rules.state import (
     joining_by,
 )
 from dicefront.games.spherewars.rules.states import PARALYSED
-from dicefront.games.spherewars.rules.subjects import FIGHT, SHOT, Blow, Charge, Hand, Shot
+from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, SHOT, SPELL, Blow, Charge, Hand, Shot
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.procedure import Steps
 
@@ -159,3 +160,33 @@ class LesserLeader(Passive):
 
     def takes_over(self, state: State, me: Combatant) -> bool:
         return not me.fleeing
+
+
+class ShieldOfTheLegion(Trait):
+    """Its bearer has a die more in a fight; what it adds to the constitution stands in the profile."""
+
+    id: ClassVar[str] = "shield_of_the_legion"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-43"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        hand.dice(self.reason, 1, "SW-HTH-06")
+
+
+class SacredShield(Trait):
+    """Once a turn a die of 4 or more cancels one wound by a spell or a deed."""
+
+    id: ClassVar[str] = "sacred_shield"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-43"
+
+    def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        if blow.source not in (DEED, SPELL) or me.effects.has(self.id):
+            return
+        if not (yield from may_use(state, me, self, me, "SW-WOU-08")):
+            return
+        me.bear(self.id, TURN, me.id)
+        face = yield from throw_die("save", "SW-WOU-08", me.owner)
+        yield WoundSaved(me.id, self.id, face, face >= 4)
+        if face >= 4:
+            blow.wounds -= 1
