@@ -31,6 +31,13 @@ def test_every_ability_of_the_catalogue_has_a_trait() -> None:
             assert TRAITS[row.id].family == families[row.use], row.id
 
 
+def test_everything_that_is_carried_has_a_trait_or_is_read_from_its_row() -> None:
+    carried = {*CATALOGUE.weapons, *CATALOGUE.artefacts, *CATALOGUE.consumables}
+    assert carried - set(TRAITS) == set()
+    in_rows = {*CATALOGUE.ranged, *CATALOGUE.traits, *CATALOGUE.armours, "shield"}
+    assert set(CATALOGUE.trait_ids()) - set(TRAITS) == IN_PROFILES | in_rows
+
+
 @pytest.mark.rule("SW-ABI-01")
 def test_no_profile_has_an_ability_under_another_name() -> None:
     for profile in CATALOGUE.profiles.values():
