@@ -9,7 +9,7 @@ import pytest
 from dicefront.games.spherewars.rules.deployment import Deploy, left_to, place_option, roll_off, zone_of
 from dicefront.games.spherewars.rules.options import complete_options, options_of
 from dicefront.games.spherewars.rules.setup import build_bands, first_state
-from dicefront.games.spherewars.rules.state import DEPLOY, ROLL_OFF, STRATEGY, State, is_there
+from dicefront.games.spherewars.rules.state import DEPLOY, PREPARE, STRATEGY, State, is_there
 from dicefront.games.spherewars.scenes import inch, where
 from dicefront.kernel.testing import play_out, refusal_of
 
@@ -24,7 +24,7 @@ def mustered() -> State:
     state = first_state(options_of(complete_options({})), [None, None])
     state.rosters = [IMPS, IMPS]
     play_out(build_bands(state))
-    assert state.stage == ROLL_OFF
+    assert state.stage == PREPARE
     return state
 
 

@@ -21,6 +21,7 @@ from dicefront.games.spherewars.rules.shooting import (
 )
 from dicefront.games.spherewars.rules.state import SPEED_UP, Combatant, State, activation_of, is_ephemeral
 from dicefront.games.spherewars.rules.subjects import MOV, PRE, Shot
+from dicefront.games.spherewars.rules.weather import add_heat, add_storm
 
 
 def value_of_shot(state: State, shot: Shot, losses: list[float]) -> float:
@@ -76,6 +77,8 @@ def aimed(
     if target.fleeing:
         shot.dice("spherewars.reason.helpless", 1, "SW-SHO-13")
     shot.number.add("spherewars.attribute.mov", value(state, target, MOV), "SW-SHO-05")
+    add_heat(state, target, shot.number)
+    add_storm(state, shooter, shot.number)
     for trait in asked(shooter, SHAPE_AIM):
         trait.shape_aim(state, shooter, shot)
     for trait in asked(target, SHAPE_AIM_AT_ME):

@@ -7,13 +7,17 @@ from typing import Final
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.kits import kit_of_member, ranged_of_member
+from dicefront.games.spherewars.rules.missions import MISSIONS
 from dicefront.games.spherewars.rules.options import complete_options, options_of
+from dicefront.games.spherewars.rules.preparing import kinds_for, space_with
 from dicefront.games.spherewars.rules.profile import Profile
+from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
     LATENT,
     NEXT_ACTIVATION,
     OWN_ROUND,
+    PREPARE,
     Activation,
     Band,
     Cloud,
@@ -175,6 +179,11 @@ STATE: Final = Record(
         "speakers": ListOf(SEAT, 2),
         "gone": ListOf(BOOLEAN),
         "picker": COUNT,
+        "mission": TEXT,
+        "density": TEXT,
+        "scenario": TEXT,
+        "laid": COUNT,
+        "weather": Word(list(SCENERY.weathers)),
     },
 )
 
@@ -183,11 +192,23 @@ def decode_state(data: Json) -> State:
     """A state from plain data, with numbers that point at what is there."""
     state = STATE.decode(data, "state")
     check_references(state)
+    check_battlefield(state)
     for one in state.combatants:
         options = state.bands[one.band].entries[one.troop].options
         one.kit = kit_of_member(one.profile, options, [*one.hidden, *one.shown])
         one.ranged = ranged_of_member(one.profile, options)
     return state
+
+
+def check_battlefield(state: State) -> None:
+    """The mission is one that is known, and so are the kinds of scenery."""
+    missions = list(MISSIONS.missions) if state.options.mission is None else [state.options.mission.id]
+    known = state.mission in missions or state.stage <= PREPARE
+    expect(known, "state.mission", "one of " + ", ".join(missions), state.mission)
+    kinds = kinds_for(state.options)
+    for thing in state.space.things:
+        expect(thing.kind in kinds, "state.space", "kinds of scenery", thing.kind)
+    state.space = space_with(state.options, state.space.things)
 
 
 def check_references(state: State) -> None:

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.events.setup import Deployed, SidesChosen
 from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.preparing import stretched
 from dicefront.games.spherewars.rules.sides import NEAR, WhichEdge, WhichSide, seats_in_turn, speaker_of
 from dicefront.games.spherewars.rules.state import (
     DEPLOY,
     STRATEGY,
     Combatant,
     State,
+    mission_of,
     seats_of_side,
 )
 from dicefront.games.spherewars.rules.subjects import COM
@@ -115,8 +117,9 @@ def next_option(state: State) -> None:
 
 def zone_of(state: State, side: int) -> Field:
     """SW-MIS-05, SW-MIS-06: the zone of a side, over the full width."""
-    strip = state.options.mission.zones[state.edges[side]]
-    return Field(0, strip.low, state.options.width, strip.high)
+    strip = mission_of(state).zones[state.edges[side]]
+    depth = state.options.depth
+    return Field(0, stretched(strip.low, depth), state.options.width, stretched(strip.high, depth))
 
 
 def place_refused(state: State, one: Combatant, at: Point, taken: list[Shape]) -> Refusal | None:

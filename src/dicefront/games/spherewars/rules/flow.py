@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.rules import activation, deployment, setup, turn
+from dicefront.games.spherewars.rules import activation, battlefield, deployment, preparing, setup, turn
 from dicefront.games.spherewars.rules.state import (
     BUILD_BANDS,
     DEPLOY,
+    LAY_FIELD,
+    PREPARE,
     ROLL_OFF,
     ROUND,
     STRATEGY,
@@ -32,5 +34,9 @@ def next_procedure(state: State) -> Steps[None] | None:
         return deployment.place_option(state)
     if stage == ROLL_OFF:
         return deployment.roll_off(state)
+    if stage == LAY_FIELD:
+        return battlefield.lay_piece(state)
+    if stage == PREPARE:
+        return preparing.prepare(state)
     assert stage == BUILD_BANDS
     return setup.build_bands(state)

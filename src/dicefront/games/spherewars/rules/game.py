@@ -45,9 +45,13 @@ class SphereWars(Game[State]):
 
     def problems(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
         """A list holds the bands of a seat that leads two (SW-MUL-01)."""
-        points = options_of(options).points
+        chosen = options_of(options)
         given = roster if isinstance(roster, list) else [roster]
-        return [problem for band in given for problem in roster_problems(band, points)]
+        return [
+            problem
+            for band in given
+            for problem in roster_problems(band, chosen.points, chosen.printed_prices)
+        ]
 
     def next_procedure(self, state: State) -> Steps[None] | None:
         return flow.next_procedure(state)

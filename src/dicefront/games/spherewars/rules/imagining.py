@@ -19,7 +19,7 @@ def imagine(checkpoint: State, live: State, player: int, draw: Draw) -> State:
     """A checkpoint this player could come from; ``live`` says what has been shown since."""
     imagined = checkpoint.copy()
     if checkpoint.stage == BUILD_BANDS:
-        ready = bands_for(checkpoint.options.points)
+        ready = bands_for(checkpoint.options.points, checkpoint.options.printed_prices)
         imagined.rosters = [
             roster if roster is None or knows(checkpoint, player, band) else ready[draw.below(len(ready))]
             for band, roster in enumerate(checkpoint.rosters)

@@ -69,6 +69,7 @@ from dicefront.games.spherewars.rules.supporting import (
     choose_supports,
     supports_of,
 )
+from dicefront.games.spherewars.rules.weather import suffocates
 from dicefront.games.spherewars.rules.windows import DEXTERITY
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.kernel.gesture import PICK_PIECE
@@ -340,6 +341,6 @@ def tire(state: State, hand: Hand) -> Steps[None]:
         return
     if not hand.dex.parts:  # SW-HTH-25: it ended before the hands were counted
         shape_hand(state, hand)
-    if hand.tired:
+    if hand.tired or suffocates(state, fighter):  # SW-WEA-07
         fighter.fatigue += 1
         yield Tired(fighter.id, fighter.fatigue)

@@ -1,4 +1,19 @@
-"""MIS, WIN: missions with their maps, and glory charts, as data. Lengths are in units."""
+"""MIS, WIN: missions with their maps, and glory charts, as data. Lengths are in units.
+
+A mission of one's own goes into a match as plain data, in the option ``mission``, and so stands in its log:
+
+    id = "the_ford"
+    name_en = "The Ford"
+    sizes = ["skirmish", "sovereign"]
+    turns = 5
+    zones = [{ from = 0, to = 8 }, { from = 32, to = 40 }]
+    points = "near"
+    glory = "most"
+    reach = 4
+    objects = [{ kind = "dolmen", x = 10, y = 20 }, { kind = "dolmen", x = 30, y = 20 }]
+
+``data/missions.toml`` explains all entries.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +23,7 @@ from dicefront.games.spherewars.rules.catalogue import CATALOGUE, HOME
 from dicefront.games.spherewars.rules.scenery_file import INCH, SCENERY
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.skirmish.datafiles import home_file
+from dicefront.skirmish.datafiles import HEADER, home_file
 from dicefront.skirmish.fields import Fields, Row, by_id
 from dicefront.tabletop.point import Point
 
@@ -29,6 +44,11 @@ MOST: Final = "most"  # control of most objects: SW-MIS-21
 CENTRE: Final = "centre"  # control of the central piece: SW-MIS-26
 DRAWN: Final = "drawn"  # control of the object that a die names: SW-MIS-30
 GLORY: Final = [NO_GLORY, LEADER, MOST, CENTRE, DRAWN]
+
+NO_SCENERY: Final = "none"
+"""SW-MIS-01: a density that is left out."""
+MOST_DRAWN: Final = 5
+"""SW-MIS-30: a Sphere names none."""
 
 
 class Strip:
@@ -51,13 +71,21 @@ class MissionObject:
 
 
 class Mission(Row):
-    """SW-MIS-03: a mission; ``turns`` 0 is no limit, no zones mean that all of the table is one."""
+    """SW-MIS-03: a mission; ``turns`` 0 is no limit, no zones mean that all of the table is one.
+
+    ``rule`` says in which sizes, densities and scenarios it is played; ``face`` 0 is never rolled.
+    """
 
     def __init__(self, read: Fields) -> None:
         super().__init__(read)
-        self.face = read.whole("face", 1, 6)
+        self.name_en = read.text("name_en", self.id)
+        self.name_nl = read.text("name_nl", self.name_en)
+        self.rule = read.text("rule", "SW-MIS-03")
+        self.face = read.whole("face", 1, 6, 0)
         self.sizes = read.words("sizes", list(CATALOGUE.sizes))
+        self.densities = read.words("densities", [NO_SCENERY, *SCENERY.densities])
         self.not_in = read.words("not_in", list(SCENERY.scenarios))
+        self.weather = read.one_of("weather", list(SCENERY.weathers)) if read.has("weather") else ""
         self.turns = read.whole("turns", 0, 20)
         self.ends = read.flag("ends", False)
         self.anywhere = read.place("deployment", ["generic", "anywhere"], 0) == 1
@@ -75,10 +103,29 @@ class Mission(Row):
             raise BadData(f"{read.where}.zones", "two zones, or none to deploy anywhere", len(self.zones))
         if (self.glory == CENTRE) != bool(self.centre_kinds):
             raise BadData(f"{read.where}.centre", "a central piece where it gives glory", self.glory)
+        if not self.turns and not self.ends:
+            raise BadData(f"{read.where}.turns", "a limit of turns where elimination ends nothing", 0)
+        self._check_objects(read.where)
 
-    def allows(self, size: str, scenario: str) -> bool:
-        """Whether it can be played in that size and scenario."""
+    def _check_objects(self, where: str) -> None:
+        """What gives points or glory is there, and a die can name it."""
+        camps = sorted(one.side for one in self.objects)
+        if self.points == CAMP and camps != [SIDE_A, SIDE_B]:
+            raise BadData(f"{where}.objects", "one camp of each side", len(self.objects))
+        if (self.points == NEAR or self.glory in (MOST, DRAWN)) and not self.objects:
+            raise BadData(f"{where}.objects", "objects, which give points or glory", 0)
+        if self.glory == DRAWN and len(self.objects) > MOST_DRAWN:
+            raise BadData(f"{where}.objects", f"at most {MOST_DRAWN}, for a die", len(self.objects))
+
+    def allows(self, size: str, scenario: str, density: str = "") -> bool:
+        """Whether it can be played in that size, scenario and density; an empty one is not settled yet."""
+        if self.densities and density and density not in self.densities:
+            return False
         return size in self.sizes and scenario not in self.not_in
+
+    def is_scored(self) -> bool:
+        """SW-MIS-36, SW-MIS-38: whether any points are counted."""
+        return self.points != NO_POINTS or self.glory != NO_GLORY
 
 
 class Grade:
@@ -107,6 +154,28 @@ class MissionFile:
     def glory(self, size: str, difference: int) -> Grade:
         """SW-WIN-03 to SW-WIN-07: the row of the chart for a difference of mission points."""
         return [one for one in self.charts[size] if one.first <= difference][-1]
+
+
+def own_mission(data: Json, where: str) -> Mission:
+    """SW-MIS-03: a mission of one's own; ``BadData`` names what does not fit."""
+    read = Fields(data, where)
+    found = Mission(read)
+    if found.id in MISSIONS.missions:
+        raise BadData(f"{where}.id", "an id that no mission of the game has", found.id)
+    return found
+
+
+def one_mission(data: dict[str, Json], where: str, wanted: str = "") -> Json:
+    """The mission of a file: the file itself, or the one of its list ``mission`` that is named."""
+    several = data.get("mission")
+    if not isinstance(several, list):
+        return {name: value for name, value in data.items() if name not in HEADER}
+    found: dict[str, Json] = {str(one.get("id")): one for one in several if isinstance(one, dict)}
+    if not wanted and len(found) == 1:
+        wanted = next(iter(found))
+    if wanted not in found:
+        raise BadData(where, f"{where}:ID with one of " + ", ".join(found), wanted or "no id")
+    return found[wanted]
 
 
 MISSIONS: Final = MissionFile(home_file(HOME, "missions.toml"), "missions.toml")

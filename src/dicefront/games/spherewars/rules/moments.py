@@ -21,6 +21,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Blow,
     Charge,
     Courage,
+    Exposure,
     Feat,
     Fight,
     Force,
@@ -372,6 +373,11 @@ class Trait(KernelTrait):
         """T9, SW-TRN-15: the pools have been filled."""
         return nothing()
 
+    # -- weather --------------------------------------------------------------------------------------
+
+    def feels(self, state: State, me: Combatant, exposure: Exposure) -> None:
+        """SW-WEA-10, SW-WEA-11: what the bearer feels of the weather."""
+
     # -- the activation -------------------------------------------------------------------------------
 
     def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
@@ -432,6 +438,7 @@ ORDER_REACH: Final = MOMENTS.moment("order_reach")
 REFUSE_ORDER: Final = MOMENTS.moment("refuse_order")
 SUITS: Final = MOMENTS.moment("suits")
 OBEY: Final = MOMENTS.moment("obey")
+FEELS: Final = MOMENTS.moment("feels")
 AT_START: Final = MOMENTS.moment("at_start")
 FORCED_ROLL: Final = MOMENTS.moment("forced_roll")
 STEAL_AWAY: Final = MOMENTS.moment("steal_away")

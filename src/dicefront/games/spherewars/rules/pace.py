@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.rules.attributes import attribute, value
+from dicefront.games.spherewars.rules.attributes import LEAST, attribute, value
 from dicefront.games.spherewars.rules.dice import FLOOR, SIDES
 from dicefront.games.spherewars.rules.events.moving import PaceRolled
 from dicefront.games.spherewars.rules.measuring import SPEED_UP_DISTANCE, closer, gap
@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.profile import CLUMSY, VARIABLE
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there
 from dicefront.games.spherewars.rules.subjects import MOV
 from dicefront.games.spherewars.rules.walking import Stride
+from dicefront.games.spherewars.rules.weather import slowed
 from dicefront.kernel.procedure import Steps, roll
 
 
@@ -32,21 +33,22 @@ def moves_at_random(mover: Combatant) -> bool:
 
 
 def pace_of(state: State, mover: Combatant) -> Pace:
-    """SW-MOV-05, SW-MOV-11, SW-MOV-21: MOV, and twice as much."""
-    mov = value(state, mover, MOV)
+    """SW-MOV-05, SW-MOV-11, SW-MOV-21: MOV, and twice as much; less in the heat (SW-WEA-05)."""
+    mov = max(value(state, mover, MOV) + slowed(state, mover), LEAST)
     return Pace(Stride(mov, 1), Stride(mov, 2), False)
 
 
 def roll_pace(state: State, mover: Combatant) -> Steps[Pace]:
     """SW-RND-01, SW-RND-02: two dice for variable movement, one for clumsy movement.
 
-    What changes MOV changes the roll by as much, down to 1.
+    What changes MOV changes the roll by as much, down to 1, and so does the heat (SW-WEA-06).
     """
     variable = mover.profile.mov_kind == VARIABLE
     rule = "SW-RND-01" if variable else "SW-RND-02"
     faces = yield from roll([SIDES] * (2 if variable else 1), "spherewars.dice.pace", rule, mover.owner)
     change = sum([part.amount for part in attribute(state, mover, MOV).parts[1:] if part.reason != FLOOR])
-    stride = Stride(max(sum(faces) + change, 1), 1, max(max(faces) + change, 1))
+    change += slowed(state, mover)
+    stride = Stride(max(sum(faces) + change, LEAST), 1, max(max(faces) + change, LEAST))
     yield PaceRolled(mover.id, faces)
     for trait in asked(mover, AFTER_PACE):
         yield from trait.after_pace(state, mover, faces)

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicefront.games.spherewars.rules.options import INCH, TOL
+from dicefront.games.spherewars.rules.own_field import shape_of
 from dicefront.games.spherewars.rules.profile import COLOSSAL, FLAT
 from dicefront.games.spherewars.rules.scenery_file import BARE, IMPASSABLE, SCENERY, SceneryKind
 from dicefront.kernel.ids import NOBODY
@@ -22,7 +23,6 @@ from dicefront.tabletop.path import crosses
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import (
     INSIDE,
-    Disc,
     Polygon,
     Polyline,
     Prism,
@@ -192,14 +192,28 @@ class Piece:
 NO_WALLS: Final[list[Prism]] = []
 
 
+class Battlefield(Space):
+    """SW-SCN-03: a table with kinds of scenery that the players agreed on."""
+
+    def __init__(self, width: int, depth: int, things: list[Thing], kinds: dict[str, SceneryKind]) -> None:
+        super().__init__(width, depth, things)
+        self.kinds = kinds
+
+
+def kinds_of(space: Space) -> dict[str, SceneryKind]:
+    """The kinds of scenery on a table."""
+    return space.kinds if isinstance(space, Battlefield) else SCENERY.kinds
+
+
 class Terrain:
     """All pieces of a table; worked out once for a space."""
 
     def __init__(self, space: Space) -> None:
         self.pieces: list[Piece] = []
+        kinds = kinds_of(space)
         for number in range(len(space.things)):
             thing = space.things[number]
-            self.pieces.append(Piece(number, thing, SCENERY.kinds[thing.kind]))
+            self.pieces.append(Piece(number, thing, kinds[thing.kind]))
 
     def around(self, body: Base) -> list[Piece]:
         """The pieces that a body is in; an airborne flyer is in none, which others know."""
@@ -253,20 +267,10 @@ def towers_over_all(height: int, elevation: int) -> bool:
     return height + elevation > COLOSSAL
 
 
-def thing_of(kind: str, name: str, x: i64, y: i64, turn: float) -> Thing:
+def thing_of(kind: str, name: str, x: i64, y: i64, turn: float, data: SceneryKind | None = None) -> Thing:
     """A piece of a kind, with its middle at a place, turned anticlockwise by so many degrees."""
-    data = SCENERY.kinds[kind]
-    shape: Shape
-    if data.radius:
-        shape = Disc(x, y, data.radius)
-    elif data.line:
-        half = float(data.line) / 2.0
-        dx = rounded(half * math.cos(math.radians(turn)))
-        dy = rounded(half * math.sin(math.radians(turn)))
-        shape = Polyline([Point(x - dx, y - dy), Point(x + dx, y + dy)])
-    else:
-        shape = turned_rectangle(x, y, data.length, data.width, turn)
-    return Thing(name, kind, shape, 0, data.height, False, False, False, NOBODY)
+    known = SCENERY.kinds[kind] if data is None else data
+    return Thing(name, kind, shape_of(known, x, y, turn), 0, known.height, False, False, False, NOBODY)
 
 
 def gives_cover(piece: Piece) -> bool:

@@ -18,6 +18,10 @@ WEATHER_FALLS: Final = 4
 WEATHER_RISES: Final = 10
 """SW-WEA-03: sums of 2D6 up to the one, or from the other on, change the weather by a level."""
 
+NO_WEATHER: Final = "none"
+NEUTRAL: Final = "clear"
+"""SW-MIS-01: the weather of a game in which it is left out."""
+
 # Densities of a piece (SW-SCN-06); each of the first three takes its number off MOV (SW-SCN-07, SW-SCN-10).
 BARE: Final = 0
 SPARSE: Final = 1
@@ -143,6 +147,11 @@ class SceneryFile:
             weather.level = level
         read.end()
         self._check(where)
+
+    def weather_for(self, total: int) -> Weather:
+        """SW-WEA-02: the weather that a sum of 2D6 begins with."""
+        found = [one for one in self.weathers.values() if one.first <= total <= one.last]
+        return found[0]
 
     def _check(self, where: str) -> None:
         for scenario in self.scenarios.values():

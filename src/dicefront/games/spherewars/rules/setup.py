@@ -11,7 +11,7 @@ from dicefront.games.spherewars.rules.profile import LEADER, Profile
 from dicefront.games.spherewars.rules.roster import Recruit, read_roster
 from dicefront.games.spherewars.rules.state import (
     BUILD_BANDS,
-    ROLL_OFF,
+    PREPARE,
     Band,
     Combatant,
     Entry,
@@ -29,7 +29,7 @@ def first_state(options: Options, rosters: list[Json]) -> State:
     if len(rosters) != options.seats:
         raise BadData("rosters", f"{options.seats} of them", len(rosters))
     given = by_band(options, rosters)
-    check_rosters(given, options.points)
+    check_rosters(given, options.points, options.printed_prices)
     return State(
         options,
         BUILD_BANDS,
@@ -70,7 +70,9 @@ def build_bands(state: State) -> Steps[None]:
     options = state.options
     missing = [band for band in range(options.bands) if state.rosters[band] is None]
     asked = [band for band in missing if band < options.seats] or missing
-    questions: list[Question[Json]] = [BuildBand(options.seat_of_band(one), options.points) for one in asked]
+    questions: list[Question[Json]] = [
+        BuildBand(options.seat_of_band(one), options.points, options.printed_prices) for one in asked
+    ]
     chosen = yield from ask_all(questions)
     rosters = state.rosters[:]
     for band, roster in zip(asked, chosen):
@@ -82,7 +84,7 @@ def build_bands(state: State) -> Steps[None]:
         muster(state, roster)
     state.rosters = [read_roster(roster).written(hidden=False) for roster in rosters]
     yield BandsShown(state.rosters)
-    state.stage = ROLL_OFF
+    state.stage = PREPARE
 
 
 def muster(state: State, data: Json) -> None:

@@ -77,6 +77,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Occasion,
     Shot,
 )
+from dicefront.games.spherewars.rules.weather import add_heat, add_storm
 from dicefront.games.spherewars.rules.windows import SHOT as SHOT_WINDOW
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.kernel.errors import Refusal, unreadable
@@ -322,12 +323,15 @@ def aim(state: State, shot: Shot) -> None:
     shot.dice("spherewars.reason.height", BY_HEIGHT.get(min(height, HUGE), 0), "SW-SHO-11")
     mov = value(state, target, MOV)
     shot.number.add("spherewars.attribute.mov", mov, "SW-SHO-05")
+    add_heat(state, target, shot.number)
+    mov = shot.number.amount
     if is_airborne(state, target):
         shot.number.add("spherewars.reason.flies", 1, "SW-FLY-06")
     if shot.quick:
         shot.number.add("spherewars.reason.quick_shot", max(QUICK, mov + 1) - mov, "SW-EQU-25")
     else:
         aim_at_leisure(state, shot)
+    add_storm(state, shooter, shot.number)
     if shot.changed:
         shot.number.add("spherewars.reason.changed_target", 1, "SW-SHO-28")
     for trait in asked(shooter, SHAPE_AIM):

@@ -11,9 +11,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.spherewars.rules.gems import Gems
+from dicefront.games.spherewars.rules.missions import MISSIONS, Mission
 from dicefront.games.spherewars.rules.options import Options
 from dicefront.games.spherewars.rules.profile import EPHEMERAL, LEADER, Profile
 from dicefront.games.spherewars.rules.rows import RangedRow
+from dicefront.games.spherewars.rules.scenery_file import NEUTRAL, SCENERY
 from dicefront.games.spherewars.rules.walking import walker_of
 from dicefront.kernel.effects import ACTION, NO_EFFECTS, Effect, Effects
 from dicefront.kernel.game import Outcome
@@ -26,11 +28,14 @@ from dicefront.tabletop.bases import Base
 
 # Stages of a match.
 BUILD_BANDS: Final = 0
-ROLL_OFF: Final = 1  # SW-DEP-01
-DEPLOY: Final = 2  # SW-DEP-02 to SW-DEP-06
-STRATEGY: Final = 3  # T1 to T4
-ROUND: Final = 4  # T6: what is played next, the activation says
-UPDATE: Final = 5  # T9, T10
+PREPARE: Final = 1  # SW-MIS-01: what a die settles, and the objects of the mission
+LAY_FIELD: Final = 2  # SW-SCE-02, SW-SCE-03: one piece after the other
+ROLL_OFF: Final = 3  # SW-DEP-01
+DEPLOY: Final = 4  # SW-DEP-02 to SW-DEP-06
+INFILTRATE: Final = 5  # SW-DEP-07
+STRATEGY: Final = 6  # T1 to T4
+ROUND: Final = 7  # T6: what is played next, the activation says
+UPDATE: Final = 8  # T9, T10
 
 # Stages of an activation: the step list A.
 PICK: Final = 0  # A1, A2: there is no activation yet
@@ -63,6 +68,9 @@ LATER_FLIGHT: Final = 2  # to the nearest edge (SW-FLE-05)
 NEXT_ACTIVATION: Final = "next_activation"  # SW-STA-01: it is the bearer's next one from A2 on
 LATENT: Final = "latent"  # SW-SPE-39: the next round of the source's side, or what becomes of the source
 OWN_ROUND: Final = "own_round"  # T5 of the side of its source
+
+CLEAR: Final = SCENERY.weathers[NEUTRAL].level
+"""The level of weather that does nothing (SW-MIS-01)."""
 
 IN_CHARGE: Final = "in_charge"
 """The effect on somebody who keeps the order pool of a band that has lost its leader."""
@@ -312,8 +320,9 @@ class State(Battle[Combatant]):
     whose round it is; outside rounds it is the side that counts as active (SW-ACT-19). ``edges`` are the
     table edges by side (SW-MIS-04), ``placing`` the entries not yet deployed, by band, and ``batch`` how many
     the side that deploys has still to place. ``fallen`` are leaders whose death is not answered yet (K5).
-    ``gems`` are the pools of the
-    sides (SW-SPE-02). ``rosters`` are the bands as given (``None``: asked for at the table; never changed).
+    ``gems`` are the pools of the sides (SW-SPE-02). ``mission``, ``density`` and ``scenario`` are ids, empty
+    until they are settled; ``laid`` counts the scenery in points (SW-SCN-04), ``weather`` is a level of the
+    scale (SW-WEA-01). ``rosters`` are the bands as given (``None``: asked for at the table; never changed).
     ``speakers`` are the seats that choose for the sides (SW-MUL-18), ``gone`` says by seat who gave up, and
     ``picker`` is the seat from which on the players of a side are asked to pick or to deploy (SW-MUL-04).
     """
@@ -342,6 +351,11 @@ class State(Battle[Combatant]):
         speakers: list[int] | None = None,
         gone: list[bool] | None = None,
         picker: int = 0,
+        mission: str = "",
+        density: str = "",
+        scenario: str = "",
+        laid: int = 0,
+        weather: int = CLEAR,
     ) -> None:
         super().__init__(combatants, space, [], options.tolerances)
         self.options = options
@@ -363,6 +377,11 @@ class State(Battle[Combatant]):
         self.speakers: list[int] = [0, 1] if speakers is None else speakers
         self.gone: list[bool] = [False] * options.seats if gone is None else gone
         self.picker = picker
+        self.mission = mission or ("" if options.mission is None else options.mission.id)
+        self.density = density
+        self.scenario = scenario
+        self.laid = laid
+        self.weather = weather
 
     def copy(self) -> State:
         return State(
@@ -386,7 +405,18 @@ class State(Battle[Combatant]):
             self.speakers[:],
             self.gone[:],
             self.picker,
+            self.mission,
+            self.density,
+            self.scenario,
+            self.laid,
+            self.weather,
         )
+
+
+def mission_of(state: State) -> Mission:
+    """The mission that is played."""
+    agreed = state.options.mission
+    return MISSIONS.missions[state.mission] if agreed is None else agreed
 
 
 # -- who is who -----------------------------------------------------------------------------------

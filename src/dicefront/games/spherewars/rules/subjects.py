@@ -426,3 +426,11 @@ class Test:
         self.number = Total([])
         self.presence = True  # whether a leader nearby helps (SW-MOR-07)
         self.exempt = False  # passed without a roll
+
+
+class Exposure:
+    """What a combatant feels of the weather: the heat of suffocating weather, a storm (WEA)."""
+
+    def __init__(self, heat: bool, storm: bool) -> None:
+        self.heat = heat
+        self.storm = storm

@@ -41,7 +41,8 @@ from dicefront.games.spherewars.rules.state import (
     seats_of_side,
 )
 from dicefront.games.spherewars.rules.states import PARALYSED, has_power
-from dicefront.games.spherewars.rules.subjects import COM, Occasion
+from dicefront.games.spherewars.rules.subjects import COM
+from dicefront.games.spherewars.rules.weather import change_weather
 from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
 from dicefront.kernel.effects import Effects
@@ -273,8 +274,9 @@ def end_round(state: State) -> Steps[None]:
 
 
 def updating(state: State) -> Steps[None]:
-    """T9, T10: gems and orders are refilled, fatigue goes (SW-TRN-13), and what lasted for the turn ends."""
+    """T9, T10: gems, orders, weather, fatigue (SW-TRN-10 to SW-TRN-13), and what lasted for the turn ends."""
     yield from update_pools(state)
+    yield from change_weather(state)
     for band in state.bands:
         band.extra_orders = 0  # SW-ORD-19
     for one in state.combatants:

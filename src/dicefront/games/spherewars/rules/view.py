@@ -7,6 +7,7 @@ from typing import Final
 from dicefront.games.spherewars.rules.defence_area import exerts_area
 from dicefront.games.spherewars.rules.gems import COIN, Gems
 from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.secrets import open_kit
 from dicefront.games.spherewars.rules.sides import knows
 from dicefront.games.spherewars.rules.state import (
@@ -23,7 +24,10 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import as_json, own
 from dicefront.skirmish.space import Thing
 
-STAGES: Final = ["bands", "roll_off", "deployment", "strategy", "round", "update"]
+STAGES: Final = [
+    "bands", "preparation", "battlefield", "roll_off", "deployment", "infiltration", "strategy", "round",
+    "update",
+]  # fmt: skip
 PHASES: Final = ["pick", "rouse", "move", "after_move", "concentrate", "combat", "end"]
 PLACES: Final = ["waiting", "on_table", "dead", "fled"]
 FLIGHTS: Final = ["steady", "first", "later"]
@@ -40,7 +44,11 @@ def view(state: State, player: int | None) -> Json:
         "depth": state.space.depth,
         "inch": INCH,
         "points": state.options.points,
-        "mission": state.options.mission.id,
+        "mission": state.mission,
+        "density": state.density,
+        "scenario": state.scenario,
+        "laid": state.laid,
+        "weather": list(SCENERY.weathers)[state.weather],
         "open_measuring": state.options.open_measuring,
         "things": [thing_view(thing) for thing in state.space.things],
         "bands": [band_view(band) for band in state.bands],

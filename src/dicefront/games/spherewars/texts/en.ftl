@@ -926,6 +926,7 @@ spherewars-scenery-rock = Rock
 spherewars-scenery-dolmen = Dolmen
 spherewars-scenery-camp = Camp
 spherewars-scenery-relic = Relic
+spherewars-density-none = no scenery
 spherewars-density-low = Low density
 spherewars-density-common = Common density
 spherewars-density-high = High density
@@ -1002,7 +1003,10 @@ spherewars-deployed = { $player } deploys { $combatants }.
 spherewars-prepared = The mission: { $mission }. The battlefield: { $scenario }, { $density }.
 spherewars-piece_laid = { $player } lays a piece of scenery at { $place }: { $scenery }.
 spherewars-piece_dropped = { $player } rolls a piece that cannot be laid: { $scenery }. The battlefield is ready.
-spherewars-weather_told = The weather: { $weather } ({ $faces }).
+spherewars-weather_told = { $faces ->
+    [none] The weather: { $weather }.
+   *[other] The weather: { $weather } ({ $faces }).
+}
 spherewars-infiltrators_begin = The infiltrators of { $players } are placed first.
 
 ## Turns and rounds
@@ -1445,14 +1449,15 @@ spherewars-dice-control = control
 spherewars-dice-strength = strength
 spherewars-dice-casting = the casting
 spherewars-dice-dispelling = the dispelling
-spherewars-mission = the mission
-spherewars-density = the density
-spherewars-scenario = the scenario
-spherewars-central_piece = the central piece
-spherewars-first_piece = who lays the first piece
-spherewars-scenery = the scenery
-spherewars-weather = the weather
-spherewars-relic = the relic
+spherewars-dice-mission = the mission
+spherewars-dice-density = the density
+spherewars-dice-scenario = the scenario
+spherewars-dice-central_piece = the central piece
+spherewars-dice-first_piece = who lays the first piece
+spherewars-dice-scenery = the scenery
+spherewars-dice-weather = the weather
+spherewars-dice-spot = the place of the piece
+spherewars-dice-relic = the relic
 
 ## Attributes, and why a number is what it is
 
@@ -1494,6 +1499,7 @@ spherewars-reason-fear = fear
 spherewars-reason-presence = presence of the leader
 spherewars-reason-effect = effect
 spherewars-reason-storm = storm
+spherewars-reason-heat = heat
 
 ## Why something is not possible
 
@@ -1621,6 +1627,7 @@ spherewars-window-after_deed = A deed was rolled for: { $combatants }. Do you us
 spherewars-window-after_dexterity = The fight is decided: { $combatants }. Do you use anything?
 spherewars-window-after_precision = A shot was rolled for: { $combatants }. Do you use anything?
 spherewars-window-after_damage = Damage was rolled: { $combatants }. Do you use anything?
+spherewars-react-ability = { $combatant }: { $trait }?
 spherewars-show-item = { $combatant } uses { $item }
 spherewars-show-scroll = { $combatant } to { $target } by { $item }: { $order }
 spherewars-item-not_now = You have no such thing to use now.
@@ -1633,3 +1640,21 @@ spherewars-item_aimed = { $target ->
    *[other] { $combatant } uses { $item } on { $target }.
 }
 spherewars-feat-red_hot = { $target } does not mind the heat.
+spherewars-option-field = Battlefield
+spherewars-option-field-about = who lays the scenery: the dice, or you in turn
+spherewars-option-turns = Turns
+spherewars-option-turns-about = how long the game lasts; 0 is what the mission says
+spherewars-option-width = Width
+spherewars-option-width-about = of the table, in inches
+spherewars-option-depth = Depth
+spherewars-option-depth-about = of the table, in inches
+spherewars-value-generated = laid by dice
+spherewars-value-placed = laid by you
+spherewars-value-rolled = rolled
+spherewars-value-no = no
+spherewars-value-yes = yes
+spherewars-value-stormy = always stormy
+spherewars-value-rainy = always rainy
+spherewars-value-clear = always clear or cloudy
+spherewars-value-sunny = always sunny
+spherewars-value-suffocating = always suffocating

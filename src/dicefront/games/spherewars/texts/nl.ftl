@@ -927,6 +927,7 @@ spherewars-scenery-rock = Rots
 spherewars-scenery-dolmen = Dolmen
 spherewars-scenery-camp = Kamp
 spherewars-scenery-relic = Reliek
+spherewars-density-none = geen terrein
 spherewars-density-low = Lage dichtheid
 spherewars-density-common = Gewone dichtheid
 spherewars-density-high = Hoge dichtheid
@@ -1003,7 +1004,10 @@ spherewars-deployed = { $player } stelt op: { $combatants }.
 spherewars-prepared = De missie: { $mission }. Het slagveld: { $scenario }, { $density }.
 spherewars-piece_laid = { $player } legt een terreinstuk bij { $place }: { $scenery }.
 spherewars-piece_dropped = { $player } rolt een terreinstuk dat niet past: { $scenery }. Het slagveld is klaar.
-spherewars-weather_told = Het weer: { $weather } ({ $faces }).
+spherewars-weather_told = { $faces ->
+    [none] Het weer: { $weather }.
+   *[other] Het weer: { $weather } ({ $faces }).
+}
 spherewars-infiltrators_begin = De infiltranten van { $players } worden als eerste geplaatst.
 
 ## Rondes en beurten
@@ -1446,14 +1450,15 @@ spherewars-dice-control = beheersing
 spherewars-dice-strength = kracht
 spherewars-dice-casting = de bezwering
 spherewars-dice-dispelling = de afweer
-spherewars-mission = de missie
-spherewars-density = de dichtheid
-spherewars-scenario = het scenario
-spherewars-central_piece = het middelste terreinstuk
-spherewars-first_piece = wie het eerste terreinstuk legt
-spherewars-scenery = het terrein
-spherewars-weather = het weer
-spherewars-relic = de relikwie
+spherewars-dice-mission = de missie
+spherewars-dice-density = de dichtheid
+spherewars-dice-scenario = het scenario
+spherewars-dice-central_piece = het middelste terreinstuk
+spherewars-dice-first_piece = wie het eerste terreinstuk legt
+spherewars-dice-scenery = het terrein
+spherewars-dice-weather = het weer
+spherewars-dice-spot = de plaats van het terreinstuk
+spherewars-dice-relic = de relikwie
 
 ## Eigenschappen, en waarom een getal is wat het is
 
@@ -1495,6 +1500,7 @@ spherewars-reason-fear = angst
 spherewars-reason-presence = aanwezigheid van de aanvoerder
 spherewars-reason-effect = effect
 spherewars-reason-storm = storm
+spherewars-reason-heat = hitte
 
 ## Waarom iets niet kan
 
@@ -1622,6 +1628,7 @@ spherewars-window-after_deed = Er is voor een daad gegooid: { $combatants }. Geb
 spherewars-window-after_dexterity = Het gevecht is beslist: { $combatants }. Gebruik je iets?
 spherewars-window-after_precision = Er is voor een schot gegooid: { $combatants }. Gebruik je iets?
 spherewars-window-after_damage = De schade is gegooid: { $combatants }. Gebruik je iets?
+spherewars-react-ability = { $combatant }: { $trait }?
 spherewars-show-item = { $combatant } gebruikt { $item }
 spherewars-show-scroll = { $combatant } tegen { $target } met { $item }: { $order }
 spherewars-item-not_now = Zoiets heb je nu niet te gebruiken.
@@ -1634,3 +1641,21 @@ spherewars-item_aimed = { $target ->
    *[other] { $combatant } gebruikt { $item } op { $target }.
 }
 spherewars-feat-red_hot = { $target } heeft geen last van de hitte.
+spherewars-option-field = Slagveld
+spherewars-option-field-about = wie het terrein legt: de dobbelstenen, of jullie om beurten
+spherewars-option-turns = Rondes
+spherewars-option-turns-about = hoe lang het spel duurt; 0 is wat de missie zegt
+spherewars-option-width = Breedte
+spherewars-option-width-about = van de tafel, in inch
+spherewars-option-depth = Diepte
+spherewars-option-depth-about = van de tafel, in inch
+spherewars-value-generated = door dobbelstenen gelegd
+spherewars-value-placed = door jullie gelegd
+spherewars-value-rolled = gegooid
+spherewars-value-no = nee
+spherewars-value-yes = ja
+spherewars-value-stormy = altijd storm
+spherewars-value-rainy = altijd regen
+spherewars-value-clear = altijd helder of bewolkt
+spherewars-value-sunny = altijd zonnig
+spherewars-value-suffocating = altijd verstikkend

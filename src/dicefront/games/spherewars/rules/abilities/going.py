@@ -7,6 +7,7 @@ from typing import ClassVar
 from dicefront.games.spherewars.rules.ground import Gait
 from dicefront.games.spherewars.rules.moments import UNIVERSAL, Trait
 from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.subjects import Exposure
 
 
 class Aquatic(Trait):
@@ -19,6 +20,10 @@ class Aquatic(Trait):
     def shape_gait(self, state: State, me: Combatant, gait: Gait) -> None:
         gait.aquatic = True
 
+    def feels(self, state: State, me: Combatant, exposure: Exposure) -> None:
+        """SW-WEA-10: a storm is nothing to it, and heat as bad as both."""
+        exposure.storm = exposure.heat
+
 
 class RedHot(Trait):
     """SW-ABI-47: no penalty in lava, and water is impassable."""
@@ -29,6 +34,10 @@ class RedHot(Trait):
 
     def shape_gait(self, state: State, me: Combatant, gait: Gait) -> None:
         gait.red_hot = True
+
+    def feels(self, state: State, me: Combatant, exposure: Exposure) -> None:
+        """SW-WEA-11: heat is nothing to it, and a storm as bad as both."""
+        exposure.heat = exposure.storm
 
 
 class Tracker(Trait):

@@ -46,3 +46,57 @@ class Deployed(Event):
             "combatants": [put[0] for put in self.placements],
             "placements": list[Json](self.placements),
         }
+
+
+class Prepared(Event):
+    """SW-MIS-01: the mission, how much scenery there will be, and where the battle takes place."""
+
+    kind: ClassVar[str] = "spherewars.prepared"
+    category: ClassVar[str] = SETUP
+
+    def __init__(self, mission: str, density: str, scenario: str) -> None:
+        self.mission = mission
+        self.density = density
+        self.scenario = scenario
+
+
+class PieceLaid(Event):
+    """SW-SCE-03: a piece of scenery is laid: ``[x, y, degrees]``."""
+
+    kind: ClassVar[str] = "spherewars.piece_laid"
+    category: ClassVar[str] = SETUP
+
+    def __init__(self, player: int, scenery: str, spot: list[Json]) -> None:
+        self.player = player
+        self.scenery = scenery
+        self.spot = spot
+
+    def args(self) -> dict[str, Json]:
+        return {
+            "player": self.player,
+            "scenery": self.scenery,
+            "place": self.spot[:2],
+            "degrees": self.spot[2],
+        }
+
+
+class PieceDropped(Event):
+    """SW-DEN-05, SW-SCE-10: a piece is too much, or finds no place; the battlefield is complete."""
+
+    kind: ClassVar[str] = "spherewars.piece_dropped"
+    category: ClassVar[str] = SETUP
+
+    def __init__(self, player: int, scenery: str) -> None:
+        self.player = player
+        self.scenery = scenery
+
+
+class WeatherTold(Event):
+    """SW-WEA-02, SW-WEA-03: the weather, and the dice that tell it; none where it was settled."""
+
+    kind: ClassVar[str] = "spherewars.weather_told"
+    category: ClassVar[str] = SETUP
+
+    def __init__(self, weather: str, faces: list[int]) -> None:
+        self.weather = weather
+        self.faces = faces
