@@ -13,12 +13,12 @@ from dicefront.games.spherewars.rules.battlefield import (
     first_spot,
     lay_piece,
 )
-from dicefront.games.spherewars.rules.deployment import zone_of
 from dicefront.games.spherewars.rules.events.setup import PieceDropped, PieceLaid
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.missions import MISSIONS
 from dicefront.games.spherewars.rules.options import TOL, complete_options, options_of
 from dicefront.games.spherewars.rules.own_field import lies_in
+from dicefront.games.spherewars.rules.placing import zone_of
 from dicefront.games.spherewars.rules.preparing import prepare
 from dicefront.games.spherewars.rules.scenery import terrain_of, thing_of
 from dicefront.games.spherewars.rules.scenery_file import SCENERY

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.spherewars.rules.deployment import Deploy, left_to, place_option, roll_off, zone_of
+from dicefront.games.spherewars.rules.deployment import left_to, place_option, roll_off
 from dicefront.games.spherewars.rules.options import complete_options, options_of
+from dicefront.games.spherewars.rules.placing import Deploy, zone_of
 from dicefront.games.spherewars.rules.setup import build_bands, first_state
 from dicefront.games.spherewars.rules.state import DEPLOY, PREPARE, STRATEGY, State, is_there
 from dicefront.games.spherewars.scenes import inch, where

@@ -35,6 +35,7 @@ from dicefront.games.spherewars.rules.state import (
     BUILD_BANDS,
     DEAD,
     DEPLOY,
+    INFILTRATE,
     ROLL_OFF,
     STRATEGY,
     State,
@@ -250,7 +251,7 @@ def test_who_showed_the_best_die_chooses_for_the_side() -> None:
     state.stage, state.side = ROLL_OFF, 0
     played = play_out(roll_off(state), [(3, 0), (3, 1)], [3, 2, 4, 5])
     assert played.kinds == ["spherewars.deploy.edge", "spherewars.deploy.first"]
-    assert (state.speakers, state.edges, state.stage) == ([0, 3], [1, 0], DEPLOY)
+    assert (state.speakers, state.edges, state.stage) == ([0, 3], [1, 0], INFILTRATE)
 
 
 @pytest.mark.rule("SW-MUL-18")
@@ -270,7 +271,7 @@ def test_a_batch_is_the_command_of_all_enemy_leaders() -> None:
 def test_the_players_of_a_side_deploy_in_turn() -> None:
     table = table_for(4)
     seats = []
-    while table.state.stage <= DEPLOY:
+    while table.state.stage <= INFILTRATE:
         question = table.pending[0]
         if table.state.stage == DEPLOY:
             seats.append(question.player)
@@ -535,7 +536,7 @@ def test_who_has_left_is_answered_for_and_chooses_nothing() -> None:
     state.gone[2] = True
     play_out(strategy(state), [(0, 0)], [4, 6, 5, 5])
     table = table_for(4)
-    while table.state.stage <= DEPLOY:
+    while table.state.stage <= INFILTRATE:
         question = table.pending[0]
         table.take(question.player, question.options()[0])
     table.resign(0)

@@ -6,6 +6,7 @@ from dicefront.games.spherewars.rules.aftermath import step_in
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.deeds import perform_deed
 from dicefront.games.spherewars.rules.delayed import take_due
+from dicefront.games.spherewars.rules.elimination import offer_stop
 from dicefront.games.spherewars.rules.events.playing import Activated, Yielded
 from dicefront.games.spherewars.rules.focus import GIVE_ORDER, choose_feat, may_choose
 from dicefront.games.spherewars.rules.focus_items import FOCUS_ITEMS, perform_item
@@ -190,6 +191,7 @@ def end_activation(state: State) -> Steps[None]:
     actor.activated = True
     for one in state.combatants:
         one.effects = one.effects.after(THIS_ACTIVATION)
+    yield from offer_stop(state, actor)  # SW-MIS-09
 
 
 PHASES = {

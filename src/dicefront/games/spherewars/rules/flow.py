@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.rules import activation, battlefield, deployment, preparing, setup, turn
+from dicefront.games.spherewars.rules import (
+    activation,
+    battlefield,
+    deployment,
+    infiltration,
+    preparing,
+    setup,
+    turn,
+)
 from dicefront.games.spherewars.rules.state import (
     BUILD_BANDS,
     DEPLOY,
+    INFILTRATE,
     LAY_FIELD,
     PREPARE,
     ROLL_OFF,
@@ -30,6 +39,8 @@ def next_procedure(state: State) -> Steps[None] | None:
         return turn.strategy(state)
     if stage == UPDATE:
         return turn.updating(state)
+    if stage == INFILTRATE:
+        return infiltration.infiltrate(state)
     if stage == DEPLOY:
         return deployment.place_option(state)
     if stage == ROLL_OFF:

@@ -73,7 +73,8 @@ class MissionObject:
 class Mission(Row):
     """SW-MIS-03: a mission; ``turns`` 0 is no limit, no zones mean that all of the table is one.
 
-    ``rule`` says in which sizes, densities and scenarios it is played; ``face`` 0 is never rolled.
+    ``rule`` says in which sizes, densities and scenarios it is played, ``ends_by`` who wins where a side is
+    eliminated and no points are counted; ``face`` 0 is never rolled.
     """
 
     def __init__(self, read: Fields) -> None:
@@ -88,6 +89,7 @@ class Mission(Row):
         self.weather = read.one_of("weather", list(SCENERY.weathers)) if read.has("weather") else ""
         self.turns = read.whole("turns", 0, 20)
         self.ends = read.flag("ends", False)
+        self.ends_by = read.text("ends_by", "SW-MIS-09")
         self.anywhere = read.place("deployment", ["generic", "anywhere"], 0) == 1
         self.zones = [Strip(row) for row in read.rows("zones")]
         self.points = POINTS[read.place("points", POINTS, 0)]

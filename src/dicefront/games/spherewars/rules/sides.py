@@ -8,6 +8,7 @@ from dicefront.games.spherewars.rules.options import SIDES, Options, side_of
 from dicefront.games.spherewars.rules.state import (
     BUILD_BANDS,
     DEAD,
+    FLED,
     Combatant,
     State,
     leader_of,
@@ -77,11 +78,11 @@ def knows(state: State, seat: PlayerId, band: int) -> bool:
 
 
 def leaders_dead(state: State, side: int) -> bool:
-    """SW-MUL-08: whether a side had leaders and all of them are dead."""
+    """SW-MUL-08, SW-MIS-16: whether a side had leaders and all of them are dead or have left the table."""
     leaders = [
         state.combatants[band.leader] for band in state.bands if band.side == side and band.leader != NOBODY
     ]
-    return bool(leaders) and all(leader.where == DEAD for leader in leaders)
+    return bool(leaders) and all(leader.where in (DEAD, FLED) for leader in leaders)
 
 
 def points_of_side(options: Options) -> int:

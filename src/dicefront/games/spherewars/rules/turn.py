@@ -25,6 +25,7 @@ from dicefront.games.spherewars.rules.item_windows import STRATEGY_ROLLED, use_i
 from dicefront.games.spherewars.rules.moments import AT_ROUND, AT_UPDATE, STRATEGY_DICE, Trait, asked
 from dicefront.games.spherewars.rules.options import SIDES
 from dicefront.games.spherewars.rules.rerolls import permissions_of, use_permission
+from dicefront.games.spherewars.rules.scoring import end_by_points, is_last_turn
 from dicefront.games.spherewars.rules.sides import WhichSide, note_speakers, speaker_of, strategists
 from dicefront.games.spherewars.rules.state import (
     LATENT,
@@ -269,6 +270,8 @@ def end_round(state: State) -> Steps[None]:
         one.effects = one.effects.after(THIS_ROUND)
     if state.side == state.first:
         yield from begin_round(state, 1 - state.side)
+    elif is_last_turn(state):  # SW-TRN-18
+        yield from end_by_points(state)
     else:
         state.stage = UPDATE
 

@@ -8,6 +8,7 @@ from dicefront.games.spherewars.rules.defence_area import exerts_area
 from dicefront.games.spherewars.rules.gems import COIN, Gems
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.scenery_file import SCENERY
+from dicefront.games.spherewars.rules.scoring import scores_view
 from dicefront.games.spherewars.rules.secrets import open_kit
 from dicefront.games.spherewars.rules.sides import knows
 from dicefront.games.spherewars.rules.state import (
@@ -49,6 +50,7 @@ def view(state: State, player: int | None) -> Json:
         "scenario": state.scenario,
         "laid": state.laid,
         "weather": list(SCENERY.weathers)[state.weather],
+        "scores": scores_view(state),
         "open_measuring": state.options.open_measuring,
         "things": [thing_view(thing) for thing in state.space.things],
         "bands": [band_view(band) for band in state.bands],

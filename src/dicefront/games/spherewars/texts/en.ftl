@@ -1248,8 +1248,6 @@ spherewars-summoned = { $combatant } appears at { $place }.
 spherewars-end-eliminated = one side is left on the table
 spherewars-end-conceded = the other side gave up
 spherewars-end-agreed = both sides agreed
-spherewars-scored = Both sides count their points.
-spherewars-end-scored = the points of both sides are counted
 
 ## Questions
 
@@ -1658,3 +1656,15 @@ spherewars-value-rainy = always rainy
 spherewars-value-clear = always clear or cloudy
 spherewars-value-sunny = always sunny
 spherewars-value-suffocating = always suffocating
+spherewars-scored = { $players } scored: { $points } mission points and { $blood } blood points; { $glory } for the chart and { $special } for the mission make the glory.
+spherewars-end-glory = more glory points
+spherewars-end-blood = equal glory, more blood points
+spherewars-end-equal = equal glory and equal blood
+spherewars-end-time = the last turn is over
+spherewars-deploys_first = { $players } won the roll and must deploy first, anywhere on the table.
+spherewars-deploy-infiltrators_first = You won the roll. Whose infiltrators are placed first?
+spherewars-deploy-infiltrate = Where do your infiltrators stand?
+spherewars-dice-infiltration = the infiltrators
+spherewars-deploy-near_enemy = { $combatant } would stand within 6 inches of an enemy at { $place }.
+spherewars-deploy-no_chain = The members of a group must stand in one chain, each touching another.
+spherewars-deploy-found_out = The nearest enemy would find { $combatant } at { $place }: it is less than 15 inches away, or 12 without full sight.

@@ -1249,8 +1249,6 @@ spherewars-summoned = { $combatant } verschijnt bij { $place }.
 spherewars-end-eliminated = er is één kant over op de tafel
 spherewars-end-conceded = de andere kant gaf op
 spherewars-end-agreed = beide kanten waren het eens
-spherewars-scored = Beide kanten tellen hun punten.
-spherewars-end-scored = de punten van beide kanten zijn geteld
 
 ## Vragen
 
@@ -1659,3 +1657,15 @@ spherewars-value-rainy = altijd regen
 spherewars-value-clear = altijd helder of bewolkt
 spherewars-value-sunny = altijd zonnig
 spherewars-value-suffocating = altijd verstikkend
+spherewars-scored = Punten van { $players }: { $points } missiepunten en { $blood } bloedpunten; glorie: { $glory } van de tabel en { $special } van de missie.
+spherewars-end-glory = meer gloriepunten
+spherewars-end-blood = evenveel glorie, meer bloedpunten
+spherewars-end-equal = evenveel glorie en evenveel bloed
+spherewars-end-time = de laatste ronde is voorbij
+spherewars-deploys_first = { $players } won de worp en moet als eerste opstellen, waar ook op de tafel.
+spherewars-deploy-infiltrators_first = Je hebt de worp gewonnen. Wiens infiltranten worden het eerst opgesteld?
+spherewars-deploy-infiltrate = Waar staan je infiltranten?
+spherewars-dice-infiltration = de infiltranten
+spherewars-deploy-near_enemy = { $combatant } zou bij { $place } binnen 6 inch van een vijand staan.
+spherewars-deploy-no_chain = De leden van een groep moeten in één keten staan, elk tegen een ander aan.
+spherewars-deploy-found_out = De dichtstbijzijnde vijand zou { $combatant } bij { $place } ontdekken: hij is minder dan 15 inch ver, of 12 zonder vol zicht.

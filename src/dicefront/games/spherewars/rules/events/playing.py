@@ -81,6 +81,20 @@ class Yielded(Event):
         self.player = player
 
 
+class Scored(Event):
+    """SW-WIN-02: mission and blood points of a side; glory from the chart, and that of the mission."""
+
+    kind: ClassVar[str] = "spherewars.scored"
+    category: ClassVar[str] = END
+
+    def __init__(self, players: list[int], points: int, blood: int, glory: int, special: int) -> None:
+        self.players = players
+        self.points = points
+        self.blood = blood
+        self.glory = glory
+        self.special = special
+
+
 class GameOver(Event):
     """How the game ended, by the paragraph that says so."""
 

@@ -100,3 +100,23 @@ class WeatherTold(Event):
     def __init__(self, weather: str, faces: list[int]) -> None:
         self.weather = weather
         self.faces = faces
+
+
+class DeploysFirst(Event):
+    """SW-MIS-32: the players who won the roll and must place first, anywhere on the table."""
+
+    kind: ClassVar[str] = "spherewars.deploys_first"
+    category: ClassVar[str] = SETUP
+
+    def __init__(self, players: list[int]) -> None:
+        self.players = players
+
+
+class InfiltratorsBegin(Event):
+    """SW-ABI-43: whose infiltrators are placed first."""
+
+    kind: ClassVar[str] = "spherewars.infiltrators_begin"
+    category: ClassVar[str] = SETUP
+
+    def __init__(self, players: list[int]) -> None:
+        self.players = players
