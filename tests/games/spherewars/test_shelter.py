@@ -4,18 +4,31 @@ from __future__ import annotations
 
 import pytest
 
+from dicefront.games.spherewars.rules.ground import Gait
 from dicefront.games.spherewars.rules.melee import blow_of, hand_of
-from dicefront.games.spherewars.rules.profile import FLAT, LARGE, SMALL
-from dicefront.games.spherewars.rules.scenery import thing_of
-from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE, SPARSE
+from dicefront.games.spherewars.rules.moments import SHAPE_GAIT, asked
+from dicefront.games.spherewars.rules.profile import COLOSSAL, COMMON_HEIGHT, FLAT, HUGE, LARGE, SMALL
+from dicefront.games.spherewars.rules.scenery import FLOOR, terrain_of, thing_of
+from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE, SCENERY, SPARSE
 from dicefront.games.spherewars.rules.shelter import cover_of, elevation_of, height_for_shots, is_in_deep
-from dicefront.games.spherewars.rules.state import State
+from dicefront.games.spherewars.rules.shooting import blow_of_shot
+from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.subjects import Shot
 from dicefront.games.spherewars.scenes import charged, one, position
 from dicefront.skirmish.space import Thing
+from dicefront.tabletop.bases import Base
 from tests.games.spherewars.bodies import units
 from tests.games.spherewars.profiles import PLAIN, made
 
 FLYER = made("flyer", fly=True)
+
+
+def gait_of(state: State, walker: Combatant) -> Gait:
+    """How somebody walks, by its traits."""
+    gait = Gait(walker.walker.radius, walker.profile.height, walker.walker.flies)
+    for trait in asked(walker, SHAPE_GAIT):
+        trait.shape_gait(state, walker, gait)
+    return gait
 
 
 def piece(kind: str, x: float, y: float, turn: float = 0) -> Thing:
@@ -101,3 +114,71 @@ def test_down_from_a_hill() -> None:
         )
         charger, enemy = state.combatants
         assert blow_of(state, charger, enemy, 0).strength.amount == dice
+
+
+@pytest.mark.rule("SW-SCN-35", "SW-SCN-37")
+@pytest.mark.parametrize(
+    ("shooter", "target", "dice"),
+    [((30, 30), (10, 10), 3), ((10, 10), (30, 30), 2), ((29, 30), (31, 30), 2), ((10, 10), (15, 10), 2)],
+)
+def test_shots_down_from_a_hill(shooter: tuple[float, float], target: tuple[float, float], dice: int) -> None:
+    state = position(one(0, PLAIN, shooter), one(1, PLAIN, target), things=[piece("hill", 30, 30)])
+    bow = position(one(0, "lookout", (1, 1)), one(1, PLAIN, (5, 5))).combatants[0].ranged[0]
+    shot = Shot(state.combatants[0], state.combatants[1], bow, False)
+    strength = blow_of_shot(state, shot, 0).strength
+    plain = strength.amount - sum([part.amount for part in strength.parts if part.rule == "SW-SCN-35"])
+    assert strength.amount - plain == dice - 2
+
+
+@pytest.mark.rule("SW-SCN-18")
+def test_fatigue_takes_no_die_of_cover() -> None:
+    state = joined("wood", 3.4)
+    assert numbers(state)[0] == 3
+    state.combatants[1].fatigue = 5
+    assert numbers(state)[0] == 2, "DEX falls to 1, the die of cover stays"
+
+
+@pytest.mark.rule("SW-SCN-19", "SW-SCN-22", "SW-SCN-23")
+def test_who_ignores_the_penalties_of_a_piece_has_its_cover_and_its_height() -> None:
+    things = [piece("stream", 20, 20)]
+    state = position(one(0, PLAIN, (16, 20), traits=["aquatic"]), one(1, PLAIN, (35, 35)), things=things)
+    swimmer, other = state.combatants
+    (stream,) = terrain_of(state.space).pieces
+    assert gait_of(state, swimmer).lost_in(stream) == 0
+    assert gait_of(state, other).lost_in(stream) == 1
+    assert cover_of(state, swimmer, other) == SPARSE
+    assert height_for_shots(state, swimmer) == swimmer.profile.height - 1
+
+
+@pytest.mark.rule("SW-SCN-29", "SW-SCN-27", "SW-SCN-28")
+def test_deep_lava_is_lava_and_deep() -> None:
+    things = [piece("lava_lake", 20, 20)]
+    state = position(one(0, PLAIN, (16, 20), traits=["red_hot"]), one(1, PLAIN, (35, 35)), things=things)
+    hot, other = state.combatants
+    (lava,) = terrain_of(state.space).pieces
+    assert (gait_of(state, hot).may_enter(lava), gait_of(state, other).may_enter(lava)) == (True, False)
+    assert gait_of(state, hot).lost_in(lava) == 0
+    assert (is_in_deep(state, hot), height_for_shots(state, hot)) == (True, FLAT)
+
+
+@pytest.mark.rule("SW-SCN-43")
+def test_a_tower_is_a_building_and_an_elevation() -> None:
+    state = position(one(0, PLAIN, (20, 20)), one(1, PLAIN, (35, 35)), things=[piece("tower", 20, 20)])
+    inside, other = state.combatants
+    (tower,) = terrain_of(state.space).pieces
+    assert (tower.building, tower.elevation) == (True, True)
+    assert cover_of(state, inside, other) == SPARSE
+    assert elevation_of(state, inside) == 0
+    inside.body = body_on(inside.body, 2)
+    assert elevation_of(state, inside) == 2
+
+
+def body_on(body: Base, floor: int) -> Base:
+    return Base(body.shape.x, body.shape.y, body.shape.reach, floor * FLOOR, body.top - body.bottom)
+
+
+@pytest.mark.rule("SW-SCN-05")
+def test_scenery_has_the_height_levels_of_combatants() -> None:
+    heights = {kind: SCENERY.kinds[kind].height for kind in ("stream", "hedge", "rubble", "wood", "hill")}
+    assert heights == {"stream": FLAT, "hedge": SMALL, "rubble": COMMON_HEIGHT, "wood": LARGE, "hill": HUGE}
+    assert list(range(6)) == [FLAT, SMALL, COMMON_HEIGHT, LARGE, HUGE, COLOSSAL]
