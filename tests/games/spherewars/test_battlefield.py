@@ -19,7 +19,7 @@ from dicefront.games.spherewars.rules.missions import MISSIONS
 from dicefront.games.spherewars.rules.options import TOL, complete_options, options_of
 from dicefront.games.spherewars.rules.own_field import lies_in
 from dicefront.games.spherewars.rules.placing import zone_of
-from dicefront.games.spherewars.rules.preparing import prepare
+from dicefront.games.spherewars.rules.preparing import prepare_game
 from dicefront.games.spherewars.rules.scenery import terrain_of, thing_of
 from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.setup import build_bands, first_state
@@ -45,7 +45,7 @@ def mustered(**options: Any) -> State:
 
 def prepared(dice: list[int], **options: Any) -> State:
     state = mustered(**options)
-    play_out(prepare(state), [], dice)
+    play_out(prepare_game(state), [], dice)
     return state
 
 

@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.infiltration import (
 )
 from dicefront.games.spherewars.rules.options import complete_options, options_of
 from dicefront.games.spherewars.rules.placing import Deploy
-from dicefront.games.spherewars.rules.preparing import prepare
+from dicefront.games.spherewars.rules.preparing import prepare_game
 from dicefront.games.spherewars.rules.scattering import DeployAnywhere, is_chain
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.setup import build_bands, first_state
@@ -50,7 +50,7 @@ def mustered(first: Any, second: Any, **options: Any) -> State:
     state.rosters = [first, second]
     steps = build_bands(state)
     play_out(steps)
-    play_out(prepare(state), [], [])
+    play_out(prepare_game(state), [], [])
     state.stage = ROLL_OFF
     return state
 

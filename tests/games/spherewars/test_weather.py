@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules import turn
+from dicefront.games.spherewars.rules.bets import prepare
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.melee import tire
 from dicefront.games.spherewars.rules.options import complete_options, options_of
 from dicefront.games.spherewars.rules.pace import pace_of, roll_pace
@@ -14,7 +16,7 @@ from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.setup import first_state
 from dicefront.games.spherewars.rules.shooting import aim
 from dicefront.games.spherewars.rules.state import State
-from dicefront.games.spherewars.rules.subjects import Hand, Shot
+from dicefront.games.spherewars.rules.subjects import Cast, Hand, Shot
 from dicefront.games.spherewars.rules.weather import (
     begin_weather,
     change_weather,
@@ -198,3 +200,16 @@ def test_the_storm_is_that_of_the_shooter() -> None:
     state = in_weather("stormy", "aquatic")
     assert aimed(state, shooter=0, target=1) == 4
     assert aimed(state, shooter=1, target=0) == 5
+
+
+@pytest.mark.rule("SW-WEA-09", "SW-SPE-29")
+@pytest.mark.parametrize(
+    ("name", "changed", "lost"),
+    [("clear", False, 2), ("stormy", False, 3), ("clear", True, 3), ("stormy", True, 3)],
+)
+def test_what_a_caster_loses_in_the_final_outcome(name: str, changed: bool, lost: int) -> None:
+    state = in_weather(name)
+    cast = Cast(state.combatants[0], CATALOGUE.abilities["lightning_sphere"], None)
+    cast.changed = changed
+    prepare(state, cast)
+    assert cast.casting.lost == lost

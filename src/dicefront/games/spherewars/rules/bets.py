@@ -14,6 +14,7 @@ from dicefront.games.spherewars.rules.sides import dispeller
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there
 from dicefront.games.spherewars.rules.states import has_power
 from dicefront.games.spherewars.rules.subjects import POW, Bet, Cast
+from dicefront.games.spherewars.rules.weather import lost_face
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.effects import GAME
 from dicefront.kernel.errors import Refusal, unreadable
@@ -44,7 +45,7 @@ def prepare(state: State, cast: Cast) -> None:
     other.pool = state.gems[other.side].to_dispel(can_dispel(state, other.side))
     own.most = most_gems(state, cast.user)
     other.most.add("spherewars.reason.pool", other.limit(), "SW-SPE-23")
-    own.lost = 3 if cast.changed else 2  # SW-SPE-29
+    own.lost = max(3 if cast.changed else 2, lost_face(state, cast.user))  # SW-SPE-29, SW-WEA-09
     for bet in (own, other):
         for one in state.combatants:
             if one.side == bet.side and is_there(one):

@@ -48,6 +48,6 @@ def next_procedure(state: State) -> Steps[None] | None:
     if stage == LAY_FIELD:
         return battlefield.lay_piece(state)
     if stage == PREPARE:
-        return preparing.prepare(state)
+        return preparing.prepare_game(state)
     assert stage == BUILD_BANDS
     return setup.build_bands(state)

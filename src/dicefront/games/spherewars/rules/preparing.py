@@ -24,7 +24,7 @@ WOOD_FACES: Final = 3
 """SW-MIS-23: up to this face the central piece is the first of its kinds."""
 
 
-def prepare(state: State) -> Steps[None]:
+def prepare_game(state: State) -> Steps[None]:
     """SW-MIS-01: mission, density and scenario in this order; then the battlefield is begun."""
     yield from settle_mission(state)
     yield from settle_density(state)

@@ -42,7 +42,7 @@ from dicefront.games.spherewars.rules.state import (
     seats_of_side,
 )
 from dicefront.games.spherewars.rules.states import PARALYSED, has_power
-from dicefront.games.spherewars.rules.subjects import COM
+from dicefront.games.spherewars.rules.subjects import COM, Occasion
 from dicefront.games.spherewars.rules.weather import change_weather
 from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
