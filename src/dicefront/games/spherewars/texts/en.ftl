@@ -1625,7 +1625,6 @@ spherewars-window-after_deed = A deed was rolled for: { $combatants }. Do you us
 spherewars-window-after_dexterity = The fight is decided: { $combatants }. Do you use anything?
 spherewars-window-after_precision = A shot was rolled for: { $combatants }. Do you use anything?
 spherewars-window-after_damage = Damage was rolled: { $combatants }. Do you use anything?
-spherewars-react-ability = { $combatant }: { $trait }?
 spherewars-show-item = { $combatant } uses { $item }
 spherewars-show-scroll = { $combatant } to { $target } by { $item }: { $order }
 spherewars-item-not_now = You have no such thing to use now.

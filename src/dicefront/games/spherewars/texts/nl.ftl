@@ -1626,7 +1626,6 @@ spherewars-window-after_deed = Er is voor een daad gegooid: { $combatants }. Geb
 spherewars-window-after_dexterity = Het gevecht is beslist: { $combatants }. Gebruik je iets?
 spherewars-window-after_precision = Er is voor een schot gegooid: { $combatants }. Gebruik je iets?
 spherewars-window-after_damage = De schade is gegooid: { $combatants }. Gebruik je iets?
-spherewars-react-ability = { $combatant }: { $trait }?
 spherewars-show-item = { $combatant } gebruikt { $item }
 spherewars-show-scroll = { $combatant } tegen { $target } met { $item }: { $order }
 spherewars-item-not_now = Zoiets heb je nu niet te gebruiken.
