@@ -10,15 +10,16 @@ import click
 from dicefront.cli.games import title_of
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import NO_RULE, Json
+from dicefront.kernel.terms import family_of
 from dicefront.parts.terminal.armies import Armies, Problem
 from dicefront.parts.terminal.armyfile import ArmyText, find_army
 from dicefront.parts.terminal.command import group, json_option, quiet_option, verbose_option
 from dicefront.parts.terminal.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure
 from dicefront.parts.terminal.output import note, show, show_json, tinted, words
 from dicefront.parts.terminal.parameters import GAME, option_option, read_options
-from dicefront.parts.terminal.part import armies_of
+from dicefront.parts.terminal.part import armies_of, wording_of
 from dicefront.server.show import printing_of
-from dicefront.text.messages import preferred_language
+from dicefront.text.messages import Messages, preferred_language
 
 
 @group("army")
@@ -86,7 +87,7 @@ def print_sheet(
         else:
             note(words("cli.army.printed", file=out, pages=len(sheet.pages)), quiet)
     for problem in problems:
-        note(f"{_sentence(written, problem)} {problem.rule}", quiet)
+        note(f"{_sentence(game, written, problem)} {problem.rule}", quiet)
     return DONE if is_playable(problems) else NEGATIVE
 
 
@@ -166,7 +167,7 @@ def print_report(
     for problem in problems:
         rule = "" if problem.rule == NO_RULE else problem.rule
         mark = tinted(words("cli.army.agreed"), "yellow") if problem.agreed else error
-        show(f"  {mark}  {_sentence(written, problem)}  {rule}".rstrip())
+        show(f"  {mark}  {_sentence(game, written, problem)}  {rule}".rstrip())
     show(words("cli.army.verdict", count=sum(not problem.agreed for problem in problems)))
 
 
@@ -182,13 +183,24 @@ def _headline(game: Game[Any], armies: Armies, options: dict[str, Json], written
     return words("cli.army.headline", name=name, game=title_of(game), cost=cost, budget=budget, unit=unit)
 
 
-def _sentence(written: ArmyText, problem: Problem) -> str:
+def _sentence(game: Game[Any], written: ArmyText, problem: Problem) -> str:
     """What is wrong, with the entry and its line in front."""
+    args = in_words(game, problem)
     if problem.entry < 0:
-        return words(problem.reason, **problem.args)
+        return words(problem.reason, **args)
     text = written.entries[problem.entry]
     line = written.lines[problem.entry]
     where = words("cli.army.line", line=line) if line else words("cli.army.number", number=problem.entry + 1)
     if problem.unreadable:
         return words("cli.army.not_understood", where=where, text=text, expected=problem.args["expected"])
-    return f"{where}: {words(problem.reason, **{**problem.args, 'entry': text})}"
+    return f"{where}: {words(problem.reason, **{**args, 'entry': text})}"
+
+
+def in_words(game: Game[Any], problem: Problem) -> dict[str, object]:
+    """The arguments of a problem, with the names of what has one of its own."""
+    wording = wording_of(game, Messages(preferred_language()))
+    named = {name for name in problem.args if family_of(game.terms.get(name, ""))}
+    return {
+        name: wording.word(name, value, None, problem.reason) if name in named else value
+        for name, value in problem.args.items()
+    }
