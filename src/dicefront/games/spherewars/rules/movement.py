@@ -63,7 +63,7 @@ from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.tabletop.candidates import Wishes, destinations
 from dicefront.tabletop.path import cut, length, point_along
 from dicefront.tabletop.point import Point
-from dicefront.tabletop.reach import ReachMemory
+from dicefront.tabletop.reach import Reach, ReachMemory
 from dicefront.tabletop.shapes import Shape
 
 STANDS: Final = ACTIONS[STAND]
@@ -259,6 +259,13 @@ def as_far_as_it_goes(state: State, mover: Combatant, way: list[Point], stride: 
 _reaches: Final = ReachMemory(TOL, 500)
 
 
+def reach_of(state: State, mover: Combatant, stride: Stride) -> Reach:
+    """The area within an allowance, round everything that cannot be passed; no ground slows it down."""
+    obstacles = kept_off(state, mover, []) + impassable_to(state, mover)
+    field = inner(state.space.field)
+    return _reaches.reach(mover.body.centre(), mover.walker.radius, stride.allowance(0), obstacles, field)
+
+
 class DrawPath(Question["list[Point]"]):
     """M4: the path of a run or of speeding up, as waypoints; read, it is the whole way (SW-BAS-12).
 
@@ -289,11 +296,8 @@ class DrawPath(Question["list[Point]"]):
 
     def candidates(self) -> list[list[Point]]:
         """Stay, and places worth going to within the allowance; past defence areas two ways, if there are."""
-        start = self.mover.body.centre()
-        radius, field = self.mover.walker.radius, self.state.space.field
-        obstacles = self.in_the_way() + impassable_to(self.state, self.mover)
-        reach = _reaches.reach(start, radius, self.stride.allowance(0), obstacles, inner(field))
-        found: list[list[Point]] = [[start]]
+        reach = reach_of(self.state, self.mover, self.stride)
+        found: list[list[Point]] = [[self.mover.body.centre()]]
         for goal in destinations(reach, Wishes([], [], [], [], None), INCH):
             way = reach.way(goal.x, goal.y)
             if way is not None and length(way.points) > 0:

@@ -1667,3 +1667,60 @@ spherewars-dice-infiltration = the infiltrators
 spherewars-deploy-near_enemy = { $combatant } would stand within 6 inches of an enemy at { $place }.
 spherewars-deploy-no_chain = The members of a group must stand in one chain, each touching another.
 spherewars-deploy-found_out = The nearest enemy would find { $combatant } at { $place }: it is less than 15 inches away, or 12 without full sight.
+## At the terminal
+
+spherewars-play-nobody = nobody
+spherewars-play-stage-bands = the bands are built
+spherewars-play-stage-field = the battlefield is laid
+spherewars-play-stage-roll_off = the leaders roll for the sides
+spherewars-play-stage-deployment = deployment
+spherewars-play-turn = turn { $turn }
+spherewars-play-pools = { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+}, { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
+spherewars-play-tired = tired { $fatigue }
+spherewars-play-flees = fleeing
+spherewars-play-legend =
+    A7: a combatant by its seat and number; * leads the band
+    > acts, o can still act, . has acted this round
+    4/5: wounds left of all it has
+    shades: scenery, darker where it is higher
+spherewars-play-stands = { $who } at { $place }:
+spherewars-play-touches = touches { $enemies }
+spherewars-play-where-usage = Whom do you mean? For example: where A7
+spherewars-play-reach-usage = Whose reach? For example: reach A7
+spherewars-play-sight-usage = From whom to whom? For example: sight A7 B2
+spherewars-play-odds-usage = Who against whom? For example: odds A7 B2
+spherewars-play-closed = Measuring is closed: lengths are told when the rules measure them (SW-BAS-16).
+spherewars-play-reach = { $who } can run { $length }″; the map shows where to, without scenery that slows it down.
+spherewars-play-sight-open = { $who } sees { $target }.
+spherewars-play-sight-partial = { $who } sees part of { $target }.
+spherewars-play-sight-hidden = { $who } does not see { $target }.
+spherewars-play-away = { $length }″ away.
+spherewars-play-odds-fight = { $who } fights { $target }: wins { $win }, loses { $lose }, kills { $kill }, dies { $die }.
+spherewars-play-odds-shot = { $who } shoots at { $target } with { $weapon }: hits { $hit }, kills { $kill }.
+spherewars-play-total-dice = dice
+spherewars-play-total-foes-dice = dice of the enemy
+spherewars-play-total-strength = strength
+spherewars-play-total-number = target number
+spherewars-play-price = { $price } of { $points } points
+spherewars-odds-win = wins
+spherewars-odds-tie = tie
+spherewars-odds-lose = loses
+spherewars-odds-critical = wins with a critical
+spherewars-odds-none = no success
+spherewars-odds-one = one success
+spherewars-odds-two = two successes
+spherewars-odds-more = more successes
+spherewars-odds-success = at least one success
+
+## On paper and on screens
+
+spherewars-sheet-band = Band
+spherewars-sheet-price = { $price } of { $points } points
+spherewars-sheet-cost = { $rank }, { $price } points
+spherewars-show-price = price

@@ -1668,3 +1668,60 @@ spherewars-dice-infiltration = de infiltranten
 spherewars-deploy-near_enemy = { $combatant } zou bij { $place } binnen 6 inch van een vijand staan.
 spherewars-deploy-no_chain = De leden van een groep moeten in één keten staan, elk tegen een ander aan.
 spherewars-deploy-found_out = De dichtstbijzijnde vijand zou { $combatant } bij { $place } ontdekken: hij is minder dan 15 inch ver, of 12 zonder vol zicht.
+## In de terminal
+
+spherewars-play-nobody = niemand
+spherewars-play-stage-bands = de benden worden samengesteld
+spherewars-play-stage-field = het slagveld wordt gelegd
+spherewars-play-stage-roll_off = de aanvoerders werpen om de kanten
+spherewars-play-stage-deployment = opstelling
+spherewars-play-turn = ronde { $turn }
+spherewars-play-pools = { $orders ->
+    [one] { $orders } bevel
+   *[other] { $orders } bevelen
+}, { $gems ->
+    [one] { $gems } kristal
+   *[other] { $gems } kristallen
+}
+spherewars-play-tired = moe { $fatigue }
+spherewars-play-flees = op de vlucht
+spherewars-play-legend =
+    A7: een strijder met de letter van zijn speler en zijn nummer; * leidt de bende
+    > is aan de beurt, o kan nog, . is in deze beurt geweest
+    4/5: wonden die over zijn, van alle
+    tinten: terreinstukken, donkerder waar ze hoger zijn
+spherewars-play-stands = { $who } op { $place }:
+spherewars-play-touches = raakt { $enemies }
+spherewars-play-where-usage = Wie bedoel je? Bijvoorbeeld: where A7
+spherewars-play-reach-usage = Wiens bereik? Bijvoorbeeld: reach A7
+spherewars-play-sight-usage = Van wie naar wie? Bijvoorbeeld: sight A7 B2
+spherewars-play-odds-usage = Wie tegen wie? Bijvoorbeeld: odds A7 B2
+spherewars-play-closed = Er wordt gesloten gemeten: lengtes hoor je wanneer de regels meten (SW-BAS-16).
+spherewars-play-reach = { $who } kan { $length }″ lopen; de kaart laat zien waarheen, zonder terrein dat vertraagt.
+spherewars-play-sight-open = { $who } ziet { $target }.
+spherewars-play-sight-partial = { $who } ziet een deel van { $target }.
+spherewars-play-sight-hidden = { $who } ziet { $target } niet.
+spherewars-play-away = { $length }″ ver weg.
+spherewars-play-odds-fight = { $who } vecht met { $target }: wint { $win }, verliest { $lose }, doodt { $kill }, sterft { $die }.
+spherewars-play-odds-shot = { $who } schiet op { $target } met { $weapon }: raakt { $hit }, doodt { $kill }.
+spherewars-play-total-dice = dobbelstenen
+spherewars-play-total-foes-dice = dobbelstenen van de vijand
+spherewars-play-total-strength = kracht
+spherewars-play-total-number = doelgetal
+spherewars-play-price = { $price } van { $points } punten
+spherewars-odds-win = wint
+spherewars-odds-tie = gelijk
+spherewars-odds-lose = verliest
+spherewars-odds-critical = wint met een kritieke treffer
+spherewars-odds-none = geen succes
+spherewars-odds-one = één succes
+spherewars-odds-two = twee successen
+spherewars-odds-more = meer successen
+spherewars-odds-success = minstens één succes
+
+## Op papier en op schermen
+
+spherewars-sheet-band = Bende
+spherewars-sheet-price = { $price } van { $points } punten
+spherewars-sheet-cost = { $rank }, { $price } punten
+spherewars-show-price = prijs
