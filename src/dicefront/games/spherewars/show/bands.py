@@ -1,0 +1,163 @@
+"""Bands of SphereWars for the builder: profiles, equipment, what is wrong with a band, any band."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.bands import BuildBand
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.options import options_of
+from dicefront.games.spherewars.rules.profile import NONE, RANKS, Profile
+from dicefront.games.spherewars.rules.recruiting import band_problems, roster_problems
+from dicefront.games.spherewars.rules.roster import READY_BANDS, Recruit, Roster, read_roster
+from dicefront.games.spherewars.rules.subjects import ATTRIBUTES
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData, Refusal
+from dicefront.kernel.ids import Json
+from dicefront.parts.show.armies import ArmyBook, ArmyEntry, ArmyGroup, ReadyRoster
+from dicefront.parts.show.screen import note_of
+from dicefront.parts.show.verdict import ArmyBar, ArmyProblem, ArmyVerdict
+from dicefront.parts.show.words import Part
+from dicefront.text.messages import Messages
+
+PREFIX: Final = "spherewars.show."
+TOO_MUCH: Final = "spherewars.band.too_expensive"
+
+
+def called(family: str, id: str, language: str) -> str:
+    return Messages(language).text(f"spherewars.{family}.{id}", {})
+
+
+def band_book(options: dict[str, Json]) -> ArmyBook:
+    """All profiles by race, what they may carry, and ready-made bands within the limit."""
+    points = options_of(options).points
+    profiles = [one for race in CATALOGUE.races for one in CATALOGUE.recruits(race)]
+    ready = [band for band in READY_BANDS.values() if not roster_problems(band.id, points)]
+    return ArmyBook(
+        game="spherewars",
+        key="recruits",
+        budget=points,
+        least=1,
+        most=60,
+        entries=[entry_of(profile) for profile in profiles],
+        upgrades=upgrades(),
+        ready=[
+            ReadyRoster(
+                name=called("band", band.id, "en"),
+                name_nl=called("band", band.id, "nl"),
+                points=band.points,
+                roster=band.roster.written(),
+                group=band.roster.race,
+            )
+            for band in ready
+        ],
+        groups=[
+            ArmyGroup(id=race, name_en=called("race", race, "en"), name_nl=called("race", race, "nl"))
+            for race in CATALOGUE.races
+        ],
+    )
+
+
+def upgrades() -> list[ArmyEntry]:
+    """Equipment, artefacts and consumables, grouped by what they are."""
+    found: list[ArmyEntry] = []
+    for option in CATALOGUE.options.values():
+        found.append(carried(option.id, option.bp, "options"))
+    for artefact in CATALOGUE.artefacts.values():
+        found.append(carried(artefact.id, 0, "artefacts"))
+    for item in CATALOGUE.consumables.values():
+        found.append(carried(item.id, item.bp, "consumables"))
+    return found
+
+
+def carried(id: str, cost: int, group: str) -> ArmyEntry:
+    return ArmyEntry(entry=id, cost=cost, why=[], group=group)
+
+
+def attributes_of(profile: Profile) -> dict[str, Json]:
+    """The printed attributes that it has."""
+    values = [
+        *(profile.mov, profile.com, profile.dex, profile.pre, profile.str),
+        *(profile.con_mundane, profile.con_arcane, profile.fur, profile.pow),
+    ]
+    return {name: value for name, value in zip(ATTRIBUTES, values, strict=True) if value != NONE}
+
+
+def entry_of(profile: Profile) -> ArmyEntry:
+    """A profile with all that stands on it."""
+    shown: dict[str, Json] = {
+        "profile": profile.id,
+        "race": profile.race,
+        "rank": RANKS[profile.rank],
+        "factions": [*profile.factions] if profile.faction_choice else [],
+        "figures": profile.figures(),
+        "radius": profile.radius,
+        "height": profile.height,
+        "wounds": profile.wounds,
+        "attributes": attributes_of(profile),
+        "traits": [*profile.universal, *profile.abilities],
+        "options": [*profile.options],
+        "ap": profile.ap,
+    }
+    part = Part(reason=f"{PREFIX}price", amount=profile.bp, rule="SW-BAN-01")
+    return ArmyEntry(entry=profile.id, cost=profile.bp, why=[part], group=profile.race, profile=shown)
+
+
+# -- the judge ----------------------------------------------------------------------------------
+
+
+def band_verdict(roster: Json, options: dict[str, Json]) -> ArmyVerdict:
+    """What a band costs, everything that is wrong with it, and who cannot be recruited any more."""
+    points = options_of(options).points
+    try:
+        band = read_roster(roster)
+    except BadData:
+        unread = [ArmyProblem(note=note_of(one), entry=-1) for one in roster_problems(roster, points)]
+        return ArmyVerdict(problems=unread, cost=None, budget=points, entries=[])
+    problems = band_problems(band, points)
+    return ArmyVerdict(
+        problems=[ArmyProblem(note=note_of(one), entry=line_of(band, one)) for one in problems],
+        cost=band.price(),
+        budget=points,
+        entries=[shown(one) for one in band.recruits],
+        barred=barred(band, problems, points),
+    )
+
+
+def shown(recruit: Recruit) -> ArmyEntry:
+    """A line of a band with its price."""
+    found = entry_of(recruit.profile)
+    price = recruit.count * recruit.price()
+    found.cost = price
+    found.why = [Part(reason=f"{PREFIX}price", amount=price, rule="SW-BAN-01")]
+    return found
+
+
+def line_of(band: Roster, refusal: Refusal) -> int:
+    """The line a problem is about; -1 if it is about the whole band."""
+    named = [
+        number for number, one in enumerate(band.recruits) if one.profile.id == refusal.args.get("profile")
+    ]
+    return named[-1] if named else -1
+
+
+def barred(band: Roster, problems: list[Refusal], points: int) -> list[ArmyBar]:
+    """Profiles that would make a problem, or a worse one, if one more of them was recruited."""
+    before = [(one.reason, one.args.get("profile")) for one in problems]
+    found: list[ArmyBar] = []
+    for profile in CATALOGUE.recruits(band.race):
+        usual = profile.factions[0] if profile.factions else ""
+        options = [CATALOGUE.options[one] for one in profile.options[:1]]
+        more = Roster(band.race, [*band.recruits, Recruit(profile, 1, usual, options)])
+        for one in band_problems(more, points):
+            if one.reason == TOO_MUCH or (one.reason, one.args.get("profile")) not in before:
+                found.append(ArmyBar(entry=profile.id, note=note_of(one)))
+                break
+    return found
+
+
+def any_band(options: dict[str, Json], seed: int) -> ReadyRoster:
+    """A band put together at random."""
+    roster = BuildBand(0, options_of(options).points).sample(Draw(seed))
+    band = read_roster(roster)
+    return ReadyRoster(name="Mixed", points=band.price(), roster=band.written(), group=band.race)

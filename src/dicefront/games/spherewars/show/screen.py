@@ -1,0 +1,150 @@
+"""SphereWars on a screen: who may act, where everybody would go, and what an attack would come to."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.games.spherewars.rules.bands import BuildBand
+from dicefront.games.spherewars.rules.chances import duel, successes
+from dicefront.games.spherewars.rules.measuring import gap
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.sight import sees
+from dicefront.games.spherewars.rules.signs import chances_of
+from dicefront.games.spherewars.rules.state import State, is_there
+from dicefront.games.spherewars.show import bands
+from dicefront.games.spherewars.show import looks as table_looks
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.question import Question
+from dicefront.kernel.window import Window
+from dicefront.parts.show.armies import ArmyBook, ReadyRoster
+from dicefront.parts.show.candidates import Candidate, Mark
+from dicefront.parts.show.screen import Facts, Prompt, Screen, chance_of, chance_shown, whole
+from dicefront.parts.show.verdict import ArmyVerdict
+from dicefront.parts.show.words import Chance
+from dicefront.tabletop.sight import HIDDEN
+
+ACTORS: Final = ("combatant", "issuer")
+FOES: Final = ("enemy", "target", "enemies")
+MOST_DICE: Final = 12
+MOST_TARGET: Final = 12
+
+
+class SphereWarsScreen(Screen):
+    """The screen of SphereWars. Pieces are combatants, points are ``[x, y]``."""
+
+    looks = table_looks.KINDS
+    quick_looks = frozenset(["book", "distance"])
+
+    def hides_in_windows(self) -> bool:
+        return True
+
+    # -- questions ------------------------------------------------------------------------------
+
+    def prompt(self, state: State, question: Question[Any]) -> Prompt:
+        prompt = super().prompt(state, question)
+        if isinstance(question, BuildBand):
+            prompt.args = {"options": dict(state.options.chosen)}
+        prompt.piece = named(state, question.args(), ACTORS)
+        return prompt
+
+    def candidate(self, state: State, question: Question[Any], answer: Any) -> Candidate:
+        found = super().candidate(state, question, answer)
+        if not found.chances:
+            found.chances = [chance_shown(one) for one in chances_of(state, question, answer)]
+        if found.point is None and len(found.marks) > 0:
+            goes = [mark.points[-1] for mark in found.marks if mark.role == "goes" and mark.points]
+            found.point = goes[0] if len(goes) == 1 else None
+        return found
+
+    def marks_of(self, state: State, refusal: Refusal) -> list[Mark]:
+        """Who is concerned, and what is in the way."""
+        found: list[Mark] = []
+        for names, role in ((ACTORS, "acts"), (FOES, "blocks")):
+            piece = named(state, refusal.args, names)
+            if piece is not None:
+                found.append(Mark(role=role, piece=piece))
+        place = refusal.args.get("place")
+        if isinstance(place, list) and len(place) == 2:
+            found.append(Mark(role="blocks", points=[[float(str(part)) for part in place]]))
+        return found
+
+    # -- standing choices -----------------------------------------------------------------------
+
+    def facts(self, state: State, question: Question[Any]) -> Facts:
+        """Who may react, how far the acting enemy is away in whole inches, and whether it is seen.
+
+        What is left are the wounds that it can still take.
+        """
+        found = super().facts(state, question)
+        piece = own_piece(state, question)
+        found.piece = piece
+        if piece is None:
+            return found
+        own = state.combatants[piece]
+        found.left = own.wounds
+        foe = None if state.activation is None else state.combatants[state.activation.who]
+        if foe is not None and foe.side != own.side and is_there(own) and is_there(foe):
+            found.distance = -(-gap(own.body, foe.body) // INCH) if state.options.open_measuring else None
+            found.sees = sees(state, own, foe) != HIDDEN
+        return found
+
+    def may_call(self, window: Window) -> list[str]:
+        return ["target", "fleeing"]
+
+    # -- looks ----------------------------------------------------------------------------------
+
+    def look(self, state: State, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
+        return table_looks.look(state, what, args)
+
+    def odds(self, situation: dict[str, Json]) -> list[Chance]:
+        """``dice`` against ``other`` dice, or at a ``target`` number."""
+        dice = whole(situation, "dice", 1, MOST_DICE)
+        if "target" in situation:
+            parts = successes(dice, whole(situation, "target", 2, MOST_TARGET))
+            return [
+                chance_of("spherewars.odds.success", 1.0 - parts[0]),
+                chance_of("spherewars.odds.none", parts[0]),
+                chance_of("spherewars.odds.one", parts[1]),
+                chance_of("spherewars.odds.two", sum(parts[2:3])),
+                chance_of("spherewars.odds.more", sum(parts[3:])),
+            ]
+        found = duel(dice, whole(situation, "other", 1, MOST_DICE))
+        return [
+            chance_of("spherewars.odds.win", found.win),
+            chance_of("spherewars.odds.tie", found.tie),
+            chance_of("spherewars.odds.lose", found.lose),
+        ]
+
+    # -- bands ----------------------------------------------------------------------------------
+
+    def army_book(self, options: dict[str, Json]) -> ArmyBook:
+        return bands.band_book(options)
+
+    def army_verdict(self, roster: Json, options: dict[str, Json]) -> ArmyVerdict:
+        return bands.band_verdict(roster, options)
+
+    def random_army(self, options: dict[str, Json], seed: int) -> ReadyRoster:
+        return bands.any_band(options, seed)
+
+
+def named(state: State, args: dict[str, Json], names: tuple[str, ...]) -> int | None:
+    """The first combatant among the arguments with one of these names."""
+    for name in names:
+        piece = args.get(name)
+        if isinstance(piece, list) and piece:
+            piece = piece[0]
+        if type(piece) is int and 0 <= piece < len(state.combatants):
+            return piece
+    return None
+
+
+def own_piece(state: State, question: Question[Any]) -> int | None:
+    """The combatant of the player who is asked that a question is about."""
+    for name in ("combatant", "combatants", "enemy", "target"):
+        value = question.args().get(name)
+        for piece in value if isinstance(value, list) else [value]:
+            if type(piece) is int and 0 <= piece < len(state.combatants):
+                if state.combatants[piece].owner == question.player:
+                    return piece
+    return None
