@@ -1,0 +1,39 @@
+"""SphereWars in the lab."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.lab.forces import Bands
+from dicefront.games.spherewars.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
+from dicefront.games.spherewars.rules.state import DEAD, FLED, State, is_there
+from dicefront.kernel.ids import Json
+from dicefront.parts.lab.lab import Lab
+
+
+class SphereWarsLab(Lab):
+    """Bands of four races."""
+
+    forces = Bands()
+    is_long = True
+    playthroughs = PLAYTHROUGHS
+    sample = SAMPLE
+    contests = CONTESTS
+    clone_at_most = 40.0
+
+    def figures(self, state: State) -> dict[str, Json]:
+        """Turns, and for each player the combatants left, dead and fled."""
+        seats = range(state.options.seats)
+        return {
+            "turns": state.turn,
+            "left": [sum(one.owner == seat and is_there(one) for one in state.combatants) for seat in seats],
+            "dead": [
+                sum(one.owner == seat and one.where == DEAD for one in state.combatants) for seat in seats
+            ],
+            "fled": [
+                sum(one.owner == seat and one.where == FLED for one in state.combatants) for seat in seats
+            ],
+        }
+
+
+LAB: Final = SphereWarsLab()
