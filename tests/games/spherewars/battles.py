@@ -2,7 +2,7 @@
 
 from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.game import GAME
-from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.options import INCH, MOST_POINTS
 from dicefront.games.spherewars.rules.state import STRATEGY, State
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
@@ -11,7 +11,7 @@ from dicefront.kernel.position import Position
 from dicefront.kernel.table import Table
 from dicefront.skirmish.figures import ON_TABLE, place
 
-POINTS = [180, 300, 300, 260]
+POINTS = [600, 300, 500, 260]
 GRID = 2.6
 """Inches between two places: the largest bases stand in contact with nobody at the start."""
 MIDDLE = 20
@@ -20,7 +20,7 @@ MIDDLE = 20
 def battle(seed: int) -> State:
     """Two bands of any race, mixed up in the middle of the table, before the first turn."""
     draw = Draw(seed)
-    points = POINTS[seed % len(POINTS)]
+    points = min(POINTS[seed % len(POINTS)], MOST_POINTS)
     rosters = [BuildBand(seat, points).sample(draw) for seat in range(2)]
     options: Json = {"points": points, "measuring": "closed" if seed % 5 == 4 else "open"}
     table = GAME.table(options, rosters, seed=seed)

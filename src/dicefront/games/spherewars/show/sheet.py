@@ -43,7 +43,9 @@ class BandPaper:
         self.paper.title(self.paper.sheet.title or self.paper.words("band"), [race, price])
 
     def title_of(self, one: Recruit) -> str:
-        title = self.name("profile", one.profile.id)
+        full = f"{one.profile.id}.full"
+        known = self.paper.messages.has(f"spherewars.profile.{full}")
+        title = self.name("profile", full if known else one.profile.id)
         return f"{one.count}× {title}" if one.count > 1 else title
 
     def about(self, one: Recruit) -> str:
