@@ -19,12 +19,14 @@ from dicefront.games.spherewars.rules.bands import random_band
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.playing import Activated
 from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.rules.missions import MISSIONS
 from dicefront.games.spherewars.rules.movement import DrawPath
 from dicefront.games.spherewars.rules.options import SIDES, Options, options_of
 from dicefront.games.spherewars.rules.orders import HIT_THE_DIRT, HOLD, RELOCATE, TO_THE_DEATH
 from dicefront.games.spherewars.rules.recruiting import band_problems
 from dicefront.games.spherewars.rules.roster import Roster
 from dicefront.games.spherewars.rules.rows import PASSIVE, SPELL
+from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.state import STRATEGY, Combatant, State, is_there
 from dicefront.games.spherewars.rules.windows import WINDOWS
 from dicefront.kernel.dice import FastDice
@@ -53,6 +55,10 @@ FEW: Final = 300
 """The points of each band where many play."""
 
 
+APART: Final = ["mission", "scenery", "window", "offer"]
+"""Families that no event names; their ids may be those of other things."""
+
+
 class Census:
     """What there is, by family, and what of it was used; ``taken`` counts answers by kind and word."""
 
@@ -72,6 +78,8 @@ class Census:
             "order": {race.order.id for race in CATALOGUE.races.values()}
             | {HIT_THE_DIRT, HOLD, RELOCATE, TO_THE_DEATH},
             "critical": {race.critical.id for race in CATALOGUE.races.values()},
+            "mission": set(MISSIONS.missions),
+            "scenery": set(SCENERY.kinds),
             "window": set(windows),
             "offer": set(windows),
         }
@@ -79,7 +87,7 @@ class Census:
         self.taken: dict[str, int] = {}
         self.families: dict[str, list[str]] = {}
         for family, ids in self.wanted.items():
-            for one in ids if family not in ("window", "offer") else ():
+            for one in ids if family not in APART else ():
                 self.families.setdefault(one, []).append(family)
 
     def note(self, word: str, *families: str) -> None:
@@ -106,6 +114,10 @@ class Census:
             self.used["window"].add(key)
             if answer is not None:
                 self.used["offer"].add(key)
+
+    def note_field(self, state: State) -> None:
+        self.used["mission"].add(state.mission)
+        self.used["scenery"] |= {thing.kind for thing in state.space.things}
 
     def unused(self) -> dict[str, list[str]]:
         """What was never used, by family."""
@@ -241,6 +253,7 @@ def play_one(census: Census, options: dict[str, Json], seed: int, every: int, lo
         problem = GAME.problem_of_state(table.state)
         assert not problem, f"{problem} after {question!r}: {answer!r} (game {seed}, decision {count})"
         count += 1
+    census.note_field(table.state)
     assert count < LONGEST, f"no end within {LONGEST} decisions"
     return count
 

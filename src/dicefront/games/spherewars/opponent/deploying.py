@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.state import is_leader
 from dicefront.skirmish.placing import Placements
 
 TOGETHER: Final = 3.0  # what each friend nearby is worth, in inches
+PER_INCH: Final = 0.7  # what each inch to an object of the mission costs
 CHEAP_FIRST: Final = 0.1
 """What each point of the price costs, in inches: the dear wait until the enemy is seen."""
 
@@ -26,6 +27,7 @@ def deployment_value(scene: Scene, placements: Placements) -> float:
         total -= 0.5 * abs(x - middle) / INCH
         front = abs(y - float(state.options.depth) / 2.0) / INCH
         total -= 0.3 * front if is_leader(one) else front
+        total -= PER_INCH * min([goal.gap(x, y, 0.0) for goal in scene.goals], default=0.0) / INCH
         near = math.inf
         for friend in scene.own:
             shape = friend.body.shape

@@ -159,8 +159,10 @@ class SphereWarsEvaluation(Evaluation):
             return [-scene.left(combatant(scene, one)) for one in struck]
         if key == "counter.shot":
             return [0.0 if option is None else 1.0 for option in options]
-        if key == "deploy.place":
+        if key in ("deploy.place", "deploy.infiltrate"):
             return [deployment_value(scene, option) for option in options]
+        if key == "deploy.infiltrators_first":
+            return [float(side != scene.side) for side in options]
         if key in ("flight.pursue", "fight.counterattack", "morale.again", "react.ability"):
             return [1.0 if option else 0.0 for option in options]
         return [0.0] * len(options)  # the first is as good as any

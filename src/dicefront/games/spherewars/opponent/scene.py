@@ -15,6 +15,7 @@ from dicefront.games.spherewars.opponent.fights import (
     reach,
     worth,
 )
+from dicefront.games.spherewars.opponent.goals import goals_of, prize_at, turns_left
 from dicefront.games.spherewars.opponent.shots import shot_from
 from dicefront.games.spherewars.rules.attributes import courage_of, value
 from dicefront.games.spherewars.rules.chances import CLASSES, Damage, damage
@@ -66,6 +67,8 @@ class Scene:
         for one in state.combatants:
             if is_there(one):
                 (self.own if one.side == side else self.enemies).append(one)
+        self.goals = goals_of(state, side)
+        self.turns_left = turns_left(state)
         self.haste = PULL * (1.0 + (state.turn / PATIENT) ** 2)
         self._losses: dict[int, list[float]] = {}
         self._speeds: dict[int, float] = {}
@@ -204,14 +207,21 @@ class Scene:
             best = max(best, self.promise(one, enemy, gap, speed))
             threats.append(max(self.threat(enemy, one, gap), self.shot(enemy, one, gap, True)))
         mine = self.left(one)
+        total = mine * self.prize(one, x, y)
         best = max(best, self.best_shot(one, x, y, False))
-        total = OFFENCE * best - DANGER * exposure(threats)
+        total += OFFENCE * best - DANGER * exposure(threats)
         if nearest < math.inf:
             total -= self.haste * mine * nearest / INCH
         for friend in self.own:
             if friend is not one and gap_at(friend, x, y, radius) <= NEARBY * INCH:
                 total += COMPANY * mine
         return total
+
+    def prize(self, one: Combatant, x: float, y: float) -> float:
+        """How good a place is for the mission, as a share of a combatant's worth."""
+        if not self.goals or one.side != self.side or is_ephemeral(one):
+            return 0.0
+        return prize_at(self.goals, self.turns_left, x, y, float(one.walker.radius), self.speed(one))
 
     def promise(self, one: Combatant, enemy: Combatant, gap: float, speed: float) -> float:
         """What an attack over this gap is worth, the later the less."""
@@ -291,7 +301,7 @@ class Scene:
         total = self.fight(one, target, charges, helped, against) + self.gang(one, target)
         later = helped + sum([self.support(friend) for friend in self.followers(one, target)])
         total += LASTS * self.fight(one, target, False, later, against)
-        total += DARE * self.haste * self.left(one)
+        total += (DARE * self.haste + self.prize(one, x, y)) * self.left(one)
         if one.profile.fur > 0:
             total += FURY * self.left(target)
         for enemy in others:

@@ -1,0 +1,47 @@
+"""The computer player and missions: it wants to be near the objects when the points are counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from dicefront.games.spherewars.opponent.goals import Goal, prize_at
+from dicefront.games.spherewars.opponent.knowledge import EVALUATION
+from dicefront.games.spherewars.opponent.scene import Scene
+from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.state import ROUND, State, is_there
+from dicefront.tabletop.shapes import Disc
+
+OBJECT = Goal(Disc(20 * INCH, 20 * INCH, INCH), 4.0 * INCH, 1.0)
+
+
+@pytest.mark.rule("SW-MIS-12", "SW-MIS-20")
+def test_the_nearer_to_an_object_the_better_and_at_the_end_only_counting_counts() -> None:
+    places = [prize_at([OBJECT], 2, 20.0 * INCH, y * INCH, INCH / 2, 4.0 * INCH) for y in (20.0, 30.0, 38.0)]
+    assert places[0] > places[1] > places[2] > 0.0
+    late = [prize_at([OBJECT], 0, 20.0 * INCH, y * INCH, INCH / 2, 4.0 * INCH) for y in (20.0, 38.0)]
+    assert late[0] == 2.0 * places[0]
+    assert late[1] == 0.0
+
+
+@pytest.mark.rule("SW-MIS-19", "SW-MIS-25")
+@pytest.mark.parametrize(
+    ("mission", "goals"), [("domination_of_the_dolmens", 3), ("destruction_of_the_camp", 2)]
+)
+def test_objects_of_the_mission_are_its_goals(mission: str, goals: int) -> None:
+    state = deployed(mission)
+    assert len(Scene(state, 0).goals) == goals
+    one = next(one for one in state.combatants if one.side == 0 and is_there(one))
+    scene = Scene(state, 0)
+    goal = scene.goals[0].shape
+    near = scene.prize(one, float(goal.x), float(goal.y))
+    assert near > scene.prize(one, float(one.body.shape.x), float(one.body.shape.y))
+
+
+def deployed(mission: str) -> State:
+    """A game of that mission when its first round begins; the computer deployed both bands."""
+    table = GAME.table({"points": 500, "mission": mission}, ["skirmish_adepts_mantis"] * 2, seed=1)
+    while table.state.stage != ROUND:
+        question = table.pending[0]
+        table.take(question.player, EVALUATION.answer(table.state, question))
+    return table.state
