@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from mypy_extensions import i64
@@ -114,18 +115,19 @@ class DeployAnywhere(Deploy):
                 best, most = chain, distance
         return best
 
-    def chains(self, members: list[int], step: int) -> list[Placements]:
-        """Straight chains from places so many inches apart, whose bases lie where there is room."""
+    def chains(self, members: list[int], step: int) -> Iterator[Placements]:
+        """Straight chains from places so many inches apart, whose bases lie where there is room.
+
+        One after the other, since who looks for a place far enough seldom needs them all.
+        """
         bearings = BEARINGS[:1] if len(members) == 1 else BEARINGS
-        found: list[Placements] = []
         for y in range(INCH, self.state.options.depth, step * INCH):
             for x in range(INCH, self.state.options.width, step * INCH):
                 for bearing in bearings:
                     chain = self.chain_from(members, x, y, bearing)
                     if chain:
-                        found.append(chain)
+                        yield chain
                         break
-        return found
 
     def chain_from(self, members: list[int], x: int, y: int, bearing: tuple[float, float]) -> Placements:
         """Members one after the other in a direction; nothing if one of them has no room."""
