@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
-from dicefront.games.spherewars.rules.deployment import zone_of
 from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.movement import reach_of
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.pace import pace_of
+from dicefront.games.spherewars.rules.placing import zone_of
 from dicefront.games.spherewars.rules.sight import sees, shares
 from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there, seats_of_side
@@ -103,6 +103,8 @@ def book(state: State) -> Json:
 def zones(state: State) -> list[Json]:
     """SW-MIS-05: where each side deploys."""
     found: list[Json] = []
+    if not state.mission:  # a die has not settled it yet
+        return found
     for side in range(2):
         field = zone_of(state, side)
         corners: list[Json] = [
