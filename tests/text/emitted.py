@@ -41,13 +41,14 @@ def emitted(prefix: str, folder: Path) -> Emitted:
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
     word = re.compile(rf"{prefix}(\.[a-z0-9_-]+)+")
     for tree in trees:
+        prompts = _prompts_in(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and word.fullmatch(node.value):
                 found.ids.add(node.value)
             elif isinstance(node, ast.ClassDef):
                 _add_event(found, node)
             elif isinstance(node, ast.FunctionDef):
-                _add_refusals(found, node)
+                _add_refusals(found, node, prompts.get(node))
                 _add_composed(found, node, trees, prefix)
     found.ids = {one for one in found.ids if one.count(".") < 2 or not is_of_a_part(one.replace(".", "-"))}
     found.ids -= {kind for kind, _ in found.events.items() if kind == "kernel.event"}
@@ -69,13 +70,29 @@ def _add_event(found: Emitted, node: ast.ClassDef) -> None:
             found.events[str(part.value.value)] = names
 
 
-def _add_refusals(found: Emitted, function: ast.FunctionDef) -> None:
+def _prompts_in(tree: ast.Module) -> dict[ast.FunctionDef, ast.FunctionDef]:
+    """For every method of a question the one that names its arguments: refusals may repeat them."""
+    found: dict[ast.FunctionDef, ast.FunctionDef] = {}
+    for node in [one for one in ast.walk(tree) if isinstance(one, ast.ClassDef)]:
+        methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
+        args = [one for one in methods if one.name == "args"]
+        found |= dict.fromkeys(methods, args[0]) if args else {}
+    return found
+
+
+def _add_refusals(found: Emitted, function: ast.FunctionDef, prompt: ast.FunctionDef | None) -> None:
     for node in ast.walk(function):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"):
             continue
         if node.args and isinstance(node.args[0], ast.Constant):
             reason = str(node.args[0].value)
-            names = _argument_names(node.args[2], function) if len(node.args) > 2 else set()
+            given = node.args[2] if len(node.args) > 2 else ast.Dict([], [])
+            if isinstance(given, ast.Call) and prompt is not None:  # self.args()
+                told = prompt.body[-1]
+                assert isinstance(told, ast.Return)
+                assert told.value is not None
+                given, function = told.value, prompt
+            names = _argument_names(given, function)
             known = found.refusals.get(reason)
             found.refusals[reason] = names if known is None else known & names
 

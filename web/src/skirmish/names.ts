@@ -14,6 +14,7 @@ export function letterOf(troop: number, owner: number): string {
 
 /** A1: the letter of the troop, and the number among those of its card and side. */
 export function labelOf(talk: Talk, one: Character): string {
+  if (one.label) return one.label;
   const same = seen(talk.view).characters.filter((other) => other.owner === one.owner && other.card === one.card);
   return `${letterOf(one.troop, one.owner)}${same.length > 1 ? same.findIndex((other) => other.id === one.id) + 1 : ""}`;
 }

@@ -29,6 +29,10 @@ export interface Character {
   down: boolean;
   marks: string[];
   abilities: string[];
+  /** What stands on its base, where that is not the letter of its troop. */
+  label?: string;
+  /** Whether it has had its turn, where figures have theirs one by one. */
+  acted?: boolean;
 }
 
 export interface Troop {
@@ -47,6 +51,10 @@ export interface View {
   stage: string;
   width: number;
   depth: number;
+  /** How long an inch is, where that is not 25.4 millimetres. */
+  inch?: number;
+  /** Lengths are told only when the rules measure them. */
+  closed?: boolean;
   things: Thing[];
   characters: Character[];
   troops: Troop[];

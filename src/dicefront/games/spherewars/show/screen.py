@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.spherewars.rules.bands import BuildBand
-from dicefront.games.spherewars.rules.chances import duel, successes
+from dicefront.games.spherewars.rules.chances import duel, hit
 from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.relocating import FAR, Relocate
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.signs import chances_of
 from dicefront.games.spherewars.rules.state import State, is_there
@@ -19,10 +20,13 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.window import Window
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Candidate, Mark
-from dicefront.parts.show.screen import Facts, Prompt, Screen, chance_of, chance_shown, whole
+from dicefront.parts.show.screen import Facts, Prompt, Screen, chance_of, chance_shown, note_data, whole
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance
+from dicefront.tabletop.path import length
+from dicefront.tabletop.point import Point
 from dicefront.tabletop.sight import HIDDEN
+from dicefront.tabletop.units import LIMIT
 
 ACTORS: Final = ("combatant", "issuer")
 FOES: Final = ("enemy", "target", "enemies")
@@ -33,7 +37,7 @@ MOST_TARGET: Final = 12
 class SphereWarsScreen(Screen):
     """The screen of SphereWars. Pieces are combatants, points are ``[x, y]``."""
 
-    looks = table_looks.KINDS
+    looks = (*table_looks.KINDS, "propose")
     quick_looks = frozenset(["book", "distance"])
 
     def hides_in_windows(self) -> bool:
@@ -97,23 +101,44 @@ class SphereWarsScreen(Screen):
     def look(self, state: State, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
         return table_looks.look(state, what, args)
 
+    def propose(self, state: State, question: Question[Any], args: dict[str, Json]) -> Json:
+        """The way of one who was told to relocate, beside those that are made already."""
+        if not isinstance(question, Relocate):
+            return None
+        piece = whole(args, "piece", 0, len(state.combatants) - 1)
+        end: list[Json] = [whole(args, "x", -LIMIT, LIMIT), whole(args, "y", -LIMIT, LIMIT)]
+        via, made = args.get("via"), args.get("made")
+        kept = (
+            [one for one in made if isinstance(one, list) and one[:1] != [piece]]
+            if isinstance(made, list)
+            else []
+        )
+        plan: list[Json] = [*kept, [piece, [*(via if isinstance(via, list) else []), end]]]
+        read = question.read(plan)
+        steps = [] if isinstance(read, Refusal) else read
+        return {
+            "plan": plan if isinstance(read, Refusal) else question.write(read),
+            "ways": [way_of(step.figure, step.way) for step in steps],
+            "formation": {"links": [], "linked": True, "distance": 0},
+            "note": note_data(read) if isinstance(read, Refusal) else None,
+            "snapped": False,
+            "offered": bool(steps),
+        }
+
     def odds(self, situation: dict[str, Json]) -> list[Chance]:
-        """``dice`` against ``other`` dice, or at a ``target`` number."""
+        """``dice`` against ``other`` dice, or a precision or damage roll at a ``target`` number."""
         dice = whole(situation, "dice", 1, MOST_DICE)
         if "target" in situation:
-            parts = successes(dice, whole(situation, "target", 2, MOST_TARGET))
+            found = hit(dice, whole(situation, "target", 2, MOST_TARGET)).hit
             return [
-                chance_of("spherewars.odds.success", 1.0 - parts[0]),
-                chance_of("spherewars.odds.none", parts[0]),
-                chance_of("spherewars.odds.one", parts[1]),
-                chance_of("spherewars.odds.two", sum(parts[2:3])),
-                chance_of("spherewars.odds.more", sum(parts[3:])),
+                chance_of("spherewars.odds.success", found),
+                chance_of("spherewars.odds.none", 1.0 - found),
             ]
-        found = duel(dice, whole(situation, "other", 1, MOST_DICE))
+        rolled = duel(dice, whole(situation, "other", 1, MOST_DICE))
         return [
-            chance_of("spherewars.odds.win", found.win),
-            chance_of("spherewars.odds.tie", found.tie),
-            chance_of("spherewars.odds.lose", found.lose),
+            chance_of("spherewars.odds.win", rolled.win),
+            chance_of("spherewars.odds.tie", rolled.tie),
+            chance_of("spherewars.odds.lose", rolled.lose),
         ]
 
     # -- bands ----------------------------------------------------------------------------------
@@ -126,6 +151,20 @@ class SphereWarsScreen(Screen):
 
     def random_army(self, options: dict[str, Json], seed: int) -> ReadyRoster:
         return bands.any_band(options, seed)
+
+
+def way_of(figure: int, way: list[Point]) -> Json:
+    """A way with what it costs of the two inches there are."""
+    path: list[Json] = [[point.x, point.y] for point in way]
+    return {
+        "character": figure,
+        "path": path,
+        "cost": length(way),
+        "limit": FAR,
+        "costs": [],
+        "met": [],
+        "fall": 0,
+    }
 
 
 def named(state: State, args: dict[str, Json], names: tuple[str, ...]) -> int | None:
