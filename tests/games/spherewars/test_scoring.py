@@ -120,7 +120,7 @@ def test_a_wounded_superior_gives_half_and_a_wounded_fighter_nothing() -> None:
     assert (loss_of(state, superior, False), loss_of(state, fighter, False)) == (100, 0)
 
 
-@pytest.mark.rule("SW-WIN-09", "SW-WIN-10", "SW-WIN-12", "SW-WIN-17")
+@pytest.mark.rule("SW-WIN-09", "SW-WIN-10", "SW-WIN-12", "SW-WIN-17", "SW-FLE-21")
 def test_blood_points_are_what_the_enemy_lost() -> None:
     state = mission(DEATH, at(0, 5, 5), at(1, 5, 35), at(1, 9, 35), at(1, 13, 35), at(1, 17, 35))
     worth(state, 50, 20, 30, 40, 0)

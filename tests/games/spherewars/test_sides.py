@@ -21,7 +21,7 @@ from dicefront.games.spherewars.rules.events.playing import (
 )
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.melee import fight
-from dicefront.games.spherewars.rules.morale import has_presence, mourn
+from dicefront.games.spherewars.rules.morale import has_presence, mourn, passes
 from dicefront.games.spherewars.rules.orders import BY_THE_ALLIANCE, receiver_refused
 from dicefront.games.spherewars.rules.profile import LEADER
 from dicefront.games.spherewars.rules.sides import (
@@ -44,16 +44,17 @@ from dicefront.games.spherewars.rules.state import (
     is_own,
 )
 from dicefront.games.spherewars.rules.states import CONCUSSED
-from dicefront.games.spherewars.rules.subjects import DEED, TOUCH, Blow, Feat
+from dicefront.games.spherewars.rules.subjects import DEED, EFFECT, TOUCH, Blow, Feat
 from dicefront.games.spherewars.rules.supporting import supports_of
-from dicefront.games.spherewars.rules.turn import refill_gems, strategy
+from dicefront.games.spherewars.rules.turn import refill_gems, strategy, updating
 from dicefront.games.spherewars.rules.windows import BETWEEN, MORALE, open_window
 from dicefront.games.spherewars.rules.wounds import die
 from dicefront.games.spherewars.scenes import inch, one, position, put, where
 from dicefront.kernel.draw import Draw
+from dicefront.kernel.effects import GAME as GAME_LONG
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.table import Table
-from dicefront.kernel.testing import check_imagined, check_moment, play_out, refusal_of
+from dicefront.kernel.testing import Played, check_imagined, check_moment, play_out, refusal_of
 from tests.games.spherewars.profiles import HERO, PLAIN, POSTMAN, TIR_ABE, made
 from tests.games.spherewars.sorcery import TOUGH, casts, scene, sorcerer
 
@@ -61,6 +62,7 @@ SCOUTS = ["scout_scions_tide", "scout_alliance_vanguard", "scout_packs_embers", 
 CLEVER = made("clever", rank=LEADER, com=3, universal=("strategist",))
 TELEPATH = made("telepath", rank=LEADER, com=3, abilities=("telepathy",))
 SORCERER = made("sorcerer", pow=3)
+CARRIER = made("carrier", rank=LEADER, ap=9, slots=(1, 1, 1, 1, 1), consumables_max=3)
 
 
 def four(*others: Any, seats: int = 4) -> State:
@@ -484,6 +486,35 @@ def test_uncontrolled_power_strikes_only_the_caster(faces: list[int], wounds: in
     assert [one.wounds for one in state.combatants] == [wounds, 8, 5, 8]
     concussed = [one.effects.has(CONCUSSED) for one in state.combatants]
     assert concussed == [3 in faces, False, False, False]
+
+
+def beside(item: str, band: int, answers: list[Any], dice: list[int]) -> Played[bool]:
+    """Somebody of a band makes a morale roll beside a leader of band 0 who carries an item."""
+    state = four(one(0, CARRIER, (20, 20), items=[item]), one(band, PLAIN, (20, 23)))
+    return play_out(passes(state, state.combatants[5], EFFECT, None), answers, dice)
+
+
+@pytest.mark.rule("SW-MUL-16", "SW-MUL-23")
+def test_an_item_works_for_its_own_band_only() -> None:
+    medallion = "medallion_of_the_hundred_hearts"
+    assert beside(medallion, 0, [(0, None), (0, [0])], [1, 6]).result
+    assert not beside(medallion, 2, [(0, None)], [1]).result
+    wine: Any = {"item": "oath_wine", "bearer": 4, "target": 5}
+    assert beside("oath_wine", 0, [(0, wine)], []).result
+    refused = beside("oath_wine", 2, [(0, None)], [1])
+    assert refused.questions[0].check(wine) is not None
+    assert not refused.result
+
+
+@pytest.mark.rule("SW-MUL-16", "SW-MUL-11")
+def test_gems_that_an_item_made_serve_an_allied_sorcerer() -> None:
+    state = casting()
+    state.combatants[2].bear("heart_of_the_volcano", GAME_LONG)
+    play_out(updating(state))
+    assert (state.gems[0].own, state.gems[0].made) == (7, 1)
+    state.gems[0].own = 0
+    casts(state, "lightning_sphere", [(0, 1), (0, 1)], [3, 1, 1])
+    assert state.gems[0].made == 0
 
 
 @pytest.mark.rule("SW-MUL-21", "SW-MUL-18")

@@ -167,7 +167,7 @@ def test_in_a_storm_casters_lose_their_threes() -> None:
     assert lost_face(state, state.combatants[0]) == 3
 
 
-@pytest.mark.rule("SW-WEA-10", "SW-WEA-11", "SW-WEA-12")
+@pytest.mark.rule("SW-WEA-10", "SW-WEA-11", "SW-WEA-12", "SW-ABI-04", "SW-ABI-48")
 @pytest.mark.parametrize(
     ("trait", "name", "heat", "storm"),
     [
