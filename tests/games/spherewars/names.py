@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.game import GAME
-from dicefront.games.spherewars.rules.missions import MISSIONS
+from dicefront.games.spherewars.rules.missions import MISSIONS, NO_SCENERY
 from dicefront.games.spherewars.rules.profile import RANKS, SLOTS
 from dicefront.games.spherewars.rules.roster import READY_BANDS
 from dicefront.games.spherewars.rules.scenery_file import SCENERY
@@ -44,7 +44,7 @@ def names() -> list[str]:
         "rank": RANKS,
         "slot": SLOTS,
         "scenery": SCENERY.kinds,
-        "density": SCENERY.densities,
+        "density": [NO_SCENERY, *SCENERY.densities],
         "scenario": SCENERY.scenarios,
         "race": CATALOGUE.races,
         "band": READY_BANDS,

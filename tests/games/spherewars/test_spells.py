@@ -346,7 +346,7 @@ def test_a_place_is_named_without_measuring() -> None:
     assert played.told(FeatFailed)[0].cause == "range"
     question = played.questions[1]
     assert isinstance(question, AimAtPlace)
-    assert refusal_of(question, [-1, 0]).reason == "spherewars.way.off_the_table"
+    assert refusal_of(question, [-1, 0]).reason == "spherewars.spell.off_table"
     assert refusal_of(question, "there").reason == "kernel.unreadable"
     assert question.answers() == [[50000, 62500], [50000, 50000]]
     assert question.check(question.write(question.sample(Draw(3)))) is None

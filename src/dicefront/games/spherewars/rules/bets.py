@@ -207,11 +207,12 @@ class HideGems(Question[list[int]]):
 
     def show(self, value: list[int]) -> Sign:
         gems, coins = value
-        name = "false_bet" if self.bet.is_false(gems) else "gems_and_coins" if coins else "gems"
         args: dict[str, Json] = {"gems": gems}
+        said = "spherewars.show.gems"
         if coins:
             args["number"] = coins
-        return Sign(note=Note("spherewars.show." + name, args))
+            said = "spherewars.show.gems_and_coins"
+        return Sign(note=Note("spherewars.show.false_bet" if self.bet.is_false(gems) else said, args))
 
     def args(self) -> dict[str, Json]:
         most = min(self.limit, self.bet.most.amount + self.least) if self.bet.casting else self.limit

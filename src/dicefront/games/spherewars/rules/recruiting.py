@@ -219,11 +219,12 @@ def _artefact_problems(recruit: Recruit, race: str) -> list[Refusal]:
         found.append(_problem("carriers", "SW-ART-04", profile=profile.id))
     power = recruit.arcane_power()
     if power > profile.ap:
-        found.append(_problem("too_much_power", "SW-ART-01", profile=profile.id, power=power, ap=profile.ap))
+        args: dict[str, Json] = {"profile": profile.id, "power": power, "ap": profile.ap}
+        found.append(_problem("too_much_power", "SW-ART-01", **args))
     for slot, room in enumerate(profile.slots):
         used = sum(item.slot == slot for item in recruit.artefacts)
         if used > room and profile.ap:
-            args: dict[str, Json] = {"profile": profile.id, "slot": SLOTS[slot], "count": used, "most": room}
+            args = {"profile": profile.id, "slot": SLOTS[slot], "count": used, "most": room}
             found.append(_problem("no_slot", "SW-ART-02", **args))
     runes = [item for item in recruit.artefacts if item.is_rune()]
     for slot, places in (

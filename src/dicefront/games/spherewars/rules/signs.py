@@ -67,10 +67,11 @@ def shot_chances(state: State, question: DeclareShot, aims: list[Any]) -> list[C
             Chance("spherewars.show.chance_hurt", found.ends.hurt),
         ]
     chances: list[Chance] = []
-    for name, far in (("chance_hit_near", SHORT), ("chance_hit_far", LONG)):  # SW-BAS-17
+    ranges = (("spherewars.show.chance_hit_near", SHORT), ("spherewars.show.chance_hit_far", LONG))
+    for name, far in ranges:  # SW-BAS-17
         found = shot_prospect(state, question.shooter, target, weapon, quick, split, far)
         why = [*found.dice.parts, *found.number.parts]
-        chances.append(Chance("spherewars.show." + name, found.aimed.hit, why))
+        chances.append(Chance(name, found.aimed.hit, why))
     return chances
 
 

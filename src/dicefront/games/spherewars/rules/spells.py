@@ -370,7 +370,7 @@ class AimAtPlace(Question[Point]):
         if point is None:
             return unreadable("a point [x, y]", answer)
         if not self.state.space.field.holds(point.x, point.y, 0, 0):
-            return Refusal("spherewars.way.off_the_table", "SW-BAS-10", {"place": [point.x, point.y]})
+            return Refusal("spherewars.spell.off_table", "SW-BAS-10", {"place": [point.x, point.y]})
         return point
 
     def write(self, value: Point) -> Json:

@@ -1562,6 +1562,7 @@ spherewars-spell-hurried = { $combatant } heeft te ver bewogen voor een spreuk.
 spherewars-spell-too_deep = { $combatant } staat in diep water of diepe lava en kan geen spreuk uitspreken.
 spherewars-spell-not_seen = { $combatant } ziet { $target } niet.
 spherewars-spell-no_more = { $trait } van { $combatant } kan er niet meer brengen.
+spherewars-spell-off_table = { $place } ligt naast de tafel.
 spherewars-spell-too_far = Dat is te ver weg.
 spherewars-spell-too_near = Dat is te dicht bij een vijand.
 spherewars-spell-pool = Je hebt { $gems } kristallen.
