@@ -10,6 +10,8 @@ export interface Thing {
   bottom: number;
   top: number;
   portal: number | null;
+  /** How high it is in words, where a game does not measure heights. */
+  high?: string;
   disc?: [number, number, number];
   corners?: [number, number][];
 }

@@ -10,7 +10,7 @@ const client: GameClient = {
   minutes: 90,
   called: CALLED,
   Picture,
-  options: ["points", "mission", "measuring"],
+  options: ["points", "mission", "density", "measuring"],
   table: () => import("./table"),
   situation: () => import("./situation"),
 };

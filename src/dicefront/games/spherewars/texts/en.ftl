@@ -1728,6 +1728,14 @@ spherewars-show-price = price
 
 ## In the browser
 
+spherewars-web-high = { $level ->
+    [0] flat
+    [1] small
+    [2] common
+    [3] large
+    [4] huge
+   *[other] colossal
+}
 spherewars-web-nobody = nobody
 spherewars-web-info = Bands and combatant
 spherewars-web-bands = Bands

@@ -1729,6 +1729,14 @@ spherewars-show-price = prijs
 
 ## In de browser
 
+spherewars-web-high = { $level ->
+    [0] plat
+    [1] klein
+    [2] gewoon
+    [3] groot
+    [4] reusachtig
+   *[other] kolossaal
+}
 spherewars-web-nobody = niemand
 spherewars-web-info = Benden en strijder
 spherewars-web-bands = Benden
