@@ -33,7 +33,7 @@ export function thingName(view: View, thing: Thing | undefined, owner: (seat: nu
   if (!thing) return s("an-object");
   if (thing.portal !== null) return s("portal-of", { player: owner(thing.portal) });
   const kind = tools.book?.kinds[thing.kind];
-  const name = kind ? capital(named(kind)) : capital(thing.kind.replaceAll("-", " "));
+  const name = thing.called ? thing.called : kind ? capital(named(kind)) : capital(thing.kind.replaceAll("-", " "));
   const same = view.things.filter((one) => one.kind === thing.kind && one.portal === null);
   return same.length > 1 ? `${name} ${same.indexOf(thing) + 1}` : name;
 }

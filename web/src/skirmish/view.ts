@@ -10,6 +10,8 @@ export interface Thing {
   bottom: number;
   top: number;
   portal: number | null;
+  /** What a game calls it, where its book has no names of objects. */
+  called?: string;
   /** How high it is in words, where a game does not measure heights. */
   high?: string;
   disc?: [number, number, number];

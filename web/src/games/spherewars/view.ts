@@ -45,7 +45,7 @@ export interface SphereView {
   inch: number;
   mission: string;
   open_measuring: boolean;
-  things: Omit<Thing, "portal" | "high">[];
+  things: Omit<Thing, "portal" | "called" | "high">[];
   bands: Band[];
   combatants: Combatant[];
   activation: { who: number; phase: string } | null;
@@ -96,7 +96,7 @@ function shaped(view: SphereView): View {
   const leaders = (view.bands ?? []).flatMap((band) => (band.leader === null ? [] : [band.leader]));
   return {
     ...{ stage: view.stage, width: view.width, depth: view.depth, inch: view.inch, closed: !view.open_measuring },
-    things: (view.things ?? []).map((one) => ({ ...one, bottom: one.bottom * LEVEL, top: one.top * LEVEL, high: w("high", { level: one.top }), portal: null })),
+    things: (view.things ?? []).map((one) => ({ ...one, bottom: one.bottom * LEVEL, top: one.top * LEVEL, called: called("scenery", one.kind), high: w("high", { level: one.top }), portal: null })),
     characters: people.map((one) => character(view, one)),
     troops: leaders.map((leader) => ({ id: -1 - leader, owner: people[leader]!.owner, name_en: "", name_nl: "", members: [], leader, activated: false, actions: 0, held_back: false })),
     ...{ markers: [], marker_radius: 0, objective: view.mission, player: view.side, round: view.turn, rounds: 0, bag: [], acting: [] },
