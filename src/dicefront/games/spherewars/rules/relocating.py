@@ -122,14 +122,16 @@ class Relocate(Question[list[Step]]):
         refusal = self.overlap(steps)
         return steps if refusal is None else refusal
 
-    def read_step(self, part: object) -> Step | Refusal:
+    def read_step(self, answer: object) -> Step | Refusal:
         """One combatant and its way."""
-        one = self.named(part[0]) if isinstance(part, list) and len(part) == 2 else None
-        if one is None or not isinstance(part, list):
-            return unreadable("[combatant, [[x, y], ...]] of one who was given the order", part)
-        waypoints = read_waypoints(part[1])
-        if isinstance(waypoints, Refusal):
-            return waypoints
+        one = self.named(answer[0]) if isinstance(answer, list) and len(answer) == 2 else None
+        if one is None or not isinstance(answer, list):
+            return unreadable("[combatant, [[x, y], ...]] of one who was given the order", answer)
+        waypoints = read_waypoints(answer[1])
+        return waypoints if isinstance(waypoints, Refusal) else self.step_along(one, waypoints)
+
+    def step_along(self, one: Combatant, waypoints: list[Point]) -> Step | Refusal:
+        """The way over these points, cut where it is too long."""
         others = bases(self.state, one, [])
         way = draw_way(self.state, one, waypoints, others)
         if isinstance(way, Refusal):
@@ -167,7 +169,7 @@ class Relocate(Question[list[Step]]):
             shape = one.body.shape
             for place in range(BEARINGS):
                 end = towards(shape.x, shape.y, TURN * place // BEARINGS, FAR)
-                step = self.read_step([one.id, [pair(end)]])
+                step = self.step_along(one, [end])
                 if not isinstance(step, Refusal) and len(step.way) > 1:
                     found.append([step])
         return found
@@ -177,7 +179,7 @@ class Relocate(Question[list[Step]]):
         one = self.movers[draw.below(len(self.movers))]
         shape = one.body.shape
         end = towards(shape.x, shape.y, draw.below(TURN), draw.below(FAR) + 1)
-        step = self.read_step([one.id, [pair(end)]])
+        step = self.step_along(one, [end])
         return super().sample(draw) if isinstance(step, Refusal) else [step]
 
     def gesture(self) -> Gesture:
