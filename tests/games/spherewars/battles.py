@@ -103,7 +103,7 @@ def surround(state: State, middle: Combatant) -> None:
     """Six others touch somebody."""
     place(middle, MIDDLE * INCH, MIDDLE * INCH, 0)
     for number, one in enumerate([other for other in state.combatants if other is not middle][:6]):
-        away = middle.walker.radius + one.walker.radius
+        away = float(middle.walker.radius + one.walker.radius)
         angle = number * pi / 3
         place(one, round(MIDDLE * INCH + away * cos(angle)), round(MIDDLE * INCH + away * sin(angle)), 0)
 
