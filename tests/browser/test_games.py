@@ -16,7 +16,6 @@ from tests.browser.driver import Toucher, Typist
         pytest.param("chessboard", marks=pytest.mark.long),
         pytest.param("crystals", marks=pytest.mark.long),
         pytest.param("home_raiders", marks=pytest.mark.long),
-        pytest.param("spherewars", marks=pytest.mark.long),
     ],
 )
 def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
@@ -27,7 +26,7 @@ def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
+@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
 def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> None:
     anna = invite(Typist)
     anna.play_now(game)
@@ -36,7 +35,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> Non
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
+@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
 def test_a_whole_game_is_played_by_touch_on_a_phone_in_dutch(invite: Any, game: str) -> None:
     anna = invite(Toucher, language="nl-NL")
     anna.play_now(game)

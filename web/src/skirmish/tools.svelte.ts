@@ -35,8 +35,7 @@ export interface Look {
   covered: number;
   thing: number | null;
   character: number | null;
-  /** Nothing, where lengths are not told yet. */
-  distance: number | null;
+  distance: number;
   rule: string;
   in_range?: boolean;
   /** The chance in percent to wound it from there. */
