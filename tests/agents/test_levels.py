@@ -18,7 +18,7 @@ from dicefront.kernel.seat import Agent, Seat, play
 from dicefront.kernel.table import Table
 
 FEW_NODES = 8
-LONG = {"home_raiders"}
+LONG = {"home_raiders", "spherewars"}
 """Games that take long to play; what is left out for them here stands in tests of their own."""
 SHORT = [found for found in game_ids() if "search" in levels(found) and found not in LONG]
 

@@ -16,6 +16,7 @@ from tests.browser.driver import Toucher, Typist
         pytest.param("chessboard", marks=pytest.mark.long),
         pytest.param("crystals", marks=pytest.mark.long),
         pytest.param("home_raiders", marks=pytest.mark.long),
+        pytest.param("spherewars", marks=pytest.mark.long),
     ],
 )
 def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
@@ -26,7 +27,7 @@ def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
+@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
 def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> None:
     anna = invite(Typist)
     anna.play_now(game)
@@ -35,7 +36,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> Non
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
+@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
 def test_a_whole_game_is_played_by_touch_on_a_phone_in_dutch(invite: Any, game: str) -> None:
     anna = invite(Toucher, language="nl-NL")
     anna.play_now(game)

@@ -37,7 +37,7 @@ from tools.hand_forms import PLACE, written
 
 BOARDS = ["chessboard", "crystals"]
 """Games whose screen reads signs."""
-GAMES = [*BOARDS, "home_raiders"]
+GAMES = [*BOARDS, "home_raiders", "spherewars"]
 WEB = PLACE.parent.parent
 TYPESCRIPT = WEB / "node_modules" / "typescript"
 SAMPLES = 6

@@ -118,8 +118,11 @@ class World:
 OPTIONS: dict[str, Any] = {"table": dense_table(10, 4), "stars": STARS}
 """The largest table that there can be, to set up; at one with less on it the desk is done sooner."""
 
-LARGEST: dict[str, Any] = {"home_raiders": {"table": dense_table(5, 4), "stars": STARS}}
-DECISIONS = {"chessboard": 30, "crystals": 40, "home_raiders": 34}
+LARGEST: dict[str, Any] = {
+    "home_raiders": {"table": dense_table(5, 4), "stars": STARS},
+    "spherewars": {"points": 1000, "density": "high"},
+}
+DECISIONS = {"chessboard": 30, "crystals": 40, "home_raiders": 34, "spherewars": 40}
 LARGEST_TEAM = {
     "faction": "gremlins",
     "troops": [{"ref": f"troop {number}", "card": "gr-ragmen", "copies": 30} for number in range(40)],
@@ -326,6 +329,18 @@ LOOKS: dict[str, dict[str, dict[str, Any]]] = {
         "distance": {},
         "melee": {},
         "propose": {**FAR, "arrange": "cluster", "via": [[60_000, 60_000]] * 16},
+    },
+    "spherewars": {
+        "book": {},
+        "zones": {},
+        "reach": {},
+        "bands": {},
+        "sight": {"target": 1, "x": 50_000, "y": 50_000},
+        "seen": {},
+        "there": {"x": 50_000, "y": 50_000},
+        "distance": {"target": 1},
+        "fight": {"target": 1},
+        "propose": {**FAR, "via": [[60_000, 60_000]] * 16},
     },
 }
 

@@ -27,7 +27,7 @@ from tests.server.meeting import SHORT
 from tests.server.serving import PATIENCE, Running, Visitor, Visitors, running
 
 NODES = 4
-ENOUGH = {"chessboard": 60, "crystals": 60, "home_raiders": 20}
+ENOUGH = {"chessboard": 60, "crystals": 60, "home_raiders": 20, "spherewars": 30}
 """So many acts of a match are compared."""
 
 COMPUTER: dict[str, Any] = {"who": "computer"}

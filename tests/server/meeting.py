@@ -51,4 +51,5 @@ SHORT: dict[str, dict[str, Any]] = {
     "chessboard": {"preset": "first_game", "round_limit": 3},
     "crystals": {"side_length": 3, "crystals_to_win": 2},
     "home_raiders": {"table": "bedside-table", "stars": 4},
+    "spherewars": {"points": 120},
 }

@@ -63,11 +63,11 @@ class Kept:
 def test_the_list_of_games_waits_for_no_measuring(visitor: Visitors) -> None:
     games = visitor().get("/api/games")["games"]  # nothing was played when this server began
     assert {one["id"]: one["minutes"] for one in games} == dict.fromkeys(
-        ["chessboard", "crystals", "home_raiders"]
+        ["chessboard", "crystals", "home_raiders", "spherewars"]
     )
 
 
-@pytest.mark.parametrize("name", ["chessboard", "crystals", "home_raiders"])
+@pytest.mark.parametrize("name", ["chessboard", "crystals", "home_raiders", "spherewars"])
 def test_every_game_was_measured_with_the_rules_it_has(visitor: Visitors, name: str) -> None:
     found = visitor().get(f"/api/games/{name}/length")
     assert found["rules"] == game(name).rules

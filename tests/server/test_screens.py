@@ -31,6 +31,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     ],
     "crystals": [{"players": 2}, {"players": 4, "mine_trigger": "pass_clears"}],
     "home_raiders": [{"table": "bedside-table", "stars": 4}, {"stars": 8}],
+    "spherewars": [{}, {"measuring": "closed"}],
 }
 EVERY = [(game, options) for game in known_games() for options in VARIANTS.get(game, [{}])]
 
@@ -116,6 +117,7 @@ LOOKS: dict[str, list[str]] = {
         *("book", "standing", "zones", "reach", "bands", "danger"),
         *("sight", "seen", "there", "distance", "melee"),
     ],
+    "spherewars": ["book", "zones", "reach", "bands", "sight", "seen", "there", "distance", "fight"],
 }
 
 

@@ -47,6 +47,7 @@ def course_of(name: str, options: dict[str, Any], seed: int, rosters: list[Any] 
         ("chessboard", {}, [PLAIN, PLAIN], 12),
         ("crystals", {"side_length": 5}, None, 10),
         ("home_raiders", {"stars": 4, "table": "bedside-table"}, None, 4),
+        ("spherewars", {}, None, 2),
     ],
 )
 def test_what_is_expected_is_what_comes_in_the_long_run(
@@ -69,6 +70,7 @@ def test_what_is_expected_is_what_comes_in_the_long_run(
         ("chessboard", SHORT["chessboard"], ("chessboard.odds.defeat", "chessboard.odds.armor")),
         ("crystals", {"side_length": 5}, ("crystals.show.killed-one",)),
         ("home_raiders", SHORT["home_raiders"], ("home_raiders.show.win",)),
+        ("spherewars", {}, ("spherewars.odds.success",)),
     ],
 )
 def test_a_contest_is_taken_to_the_lab_with_the_same_chance(

@@ -73,4 +73,4 @@ def test_the_host_sets_the_time_within_bounds(visitor: Visitors) -> None:
     assert anna.new_match("home_raiders", seats=TWO, window=0)["match"]["window"] == 0
     anna.post("/api/matches", {"game": "home_raiders", "seats": TWO, "window": 11}, status=422)
     hides = {one["id"]: one["hides"] for one in anna.get("/api/games")["games"]}
-    assert hides == {"chessboard": False, "crystals": False, "home_raiders": True}
+    assert hides == {"chessboard": False, "crystals": False, "home_raiders": True, "spherewars": True}

@@ -6,8 +6,9 @@ import type { Example, GameClient, GameTable } from "./game";
 import chessboard from "./chessboard";
 import crystals from "./crystals";
 import home_raiders from "./home_raiders";
+import spherewars from "./spherewars";
 
-export const GAMES: GameClient[] = [chessboard, crystals, home_raiders];
+export const GAMES: GameClient[] = [chessboard, crystals, home_raiders, spherewars];
 
 /** What a game brings to the client; null for one that brings nothing. */
 export const clientOf = (id: string): GameClient | null => GAMES.find((one) => one.id === id) ?? null;

@@ -14,6 +14,7 @@ export function letterOf(troop: number, owner: number): string {
 
 /** A1: the letter of the troop, and the number among those of its card and side. */
 export function labelOf(talk: Talk, one: Character): string {
+  if (one.label) return one.label;
   const same = seen(talk.view).characters.filter((other) => other.owner === one.owner && other.card === one.card);
   return `${letterOf(one.troop, one.owner)}${same.length > 1 ? same.findIndex((other) => other.id === one.id) + 1 : ""}`;
 }
@@ -32,7 +33,7 @@ export function thingName(view: View, thing: Thing | undefined, owner: (seat: nu
   if (!thing) return s("an-object");
   if (thing.portal !== null) return s("portal-of", { player: owner(thing.portal) });
   const kind = tools.book?.kinds[thing.kind];
-  const name = kind ? capital(named(kind)) : capital(thing.kind.replaceAll("-", " "));
+  const name = thing.called ? thing.called : kind ? capital(named(kind)) : capital(thing.kind.replaceAll("-", " "));
   const same = view.things.filter((one) => one.kind === thing.kind && one.portal === null);
   return same.length > 1 ? `${name} ${same.indexOf(thing) + 1}` : name;
 }

@@ -35,7 +35,8 @@ export interface Look {
   covered: number;
   thing: number | null;
   character: number | null;
-  distance: number;
+  /** Nothing, where lengths are not told yet. */
+  distance: number | null;
   rule: string;
   in_range?: boolean;
   /** The chance in percent to wound it from there. */

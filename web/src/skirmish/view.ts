@@ -10,6 +10,10 @@ export interface Thing {
   bottom: number;
   top: number;
   portal: number | null;
+  /** What a game calls it, where its book has no names of objects. */
+  called?: string;
+  /** How high it is in words, where a game does not measure heights. */
+  high?: string;
   disc?: [number, number, number];
   corners?: [number, number][];
 }
@@ -29,6 +33,10 @@ export interface Character {
   down: boolean;
   marks: string[];
   abilities: string[];
+  /** What stands on its base, where that is not the letter of its troop. */
+  label?: string;
+  /** Whether it has had its turn, where figures have theirs one by one. */
+  acted?: boolean;
 }
 
 export interface Troop {
@@ -47,6 +55,10 @@ export interface View {
   stage: string;
   width: number;
   depth: number;
+  /** How long an inch is, where that is not 25.4 millimetres. */
+  inch?: number;
+  /** Lengths are told only when the rules measure them. */
+  closed?: boolean;
   things: Thing[];
   characters: Character[];
   troops: Troop[];

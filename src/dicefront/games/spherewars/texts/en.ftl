@@ -1725,3 +1725,45 @@ spherewars-sheet-band = Band
 spherewars-sheet-price = { $price } of { $points } points
 spherewars-sheet-cost = { $rank }, { $price } points
 spherewars-show-price = price
+
+## In the browser
+
+spherewars-web-high = { $level ->
+    [0] flat
+    [1] small
+    [2] common
+    [3] large
+    [4] huge
+   *[other] colossal
+}
+spherewars-web-nobody = nobody
+spherewars-web-info = Bands and combatant
+spherewars-web-bands = Bands
+spherewars-web-combatant = Combatant
+spherewars-web-look-about = Choose a figure to see its numbers.
+spherewars-web-pools = { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+}, { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
+spherewars-web-wounds = { $left } of { $most } wounds left
+spherewars-web-fatigue = tired { $fatigue }
+spherewars-web-fleeing = fleeing
+spherewars-web-turn = Turn { $turn }
+spherewars-web-round-of = round of { $players }
+spherewars-web-choose-band = Choose a band
+spherewars-web-any-band = Any band
+spherewars-web-take-band = Take this band
+spherewars-web-mixed = Mixed band { $number }
+spherewars-web-points = { $points } points
+spherewars-web-odds-about = Exact chances of dice against dice, or of dice at a target number, without abilities.
+spherewars-web-lab-dice = Dice
+spherewars-web-lab-other = against dice
+spherewars-web-lab-target = or at a target number
+spherewars-web-luck-unit = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+spherewars-web-luck-about = A damage roll is about a wound, a precision roll about a hit; both are worth the points of the figure divided by its wounds.

@@ -1726,3 +1726,45 @@ spherewars-sheet-band = Bende
 spherewars-sheet-price = { $price } van { $points } punten
 spherewars-sheet-cost = { $rank }, { $price } punten
 spherewars-show-price = prijs
+
+## In de browser
+
+spherewars-web-high = { $level ->
+    [0] plat
+    [1] klein
+    [2] gewoon
+    [3] groot
+    [4] reusachtig
+   *[other] kolossaal
+}
+spherewars-web-nobody = niemand
+spherewars-web-info = Benden en strijder
+spherewars-web-bands = Benden
+spherewars-web-combatant = Strijder
+spherewars-web-look-about = Kies een figuur om zijn getallen te zien.
+spherewars-web-pools = { $orders ->
+    [one] { $orders } bevel
+   *[other] { $orders } bevelen
+}, { $gems ->
+    [one] { $gems } kristal
+   *[other] { $gems } kristallen
+}
+spherewars-web-wounds = { $left } van { $most } wonden over
+spherewars-web-fatigue = moe { $fatigue }
+spherewars-web-fleeing = op de vlucht
+spherewars-web-turn = Ronde { $turn }
+spherewars-web-round-of = beurt van { $players }
+spherewars-web-choose-band = Kies een bende
+spherewars-web-any-band = Willekeurige bende
+spherewars-web-take-band = Neem deze bende
+spherewars-web-mixed = Gemengde bende { $number }
+spherewars-web-points = { $points } punten
+spherewars-web-odds-about = Precieze kansen van dobbelstenen tegen dobbelstenen, of op een doelgetal, zonder vaardigheden.
+spherewars-web-lab-dice = Dobbelstenen
+spherewars-web-lab-other = tegen dobbelstenen
+spherewars-web-lab-target = of op een doelgetal
+spherewars-web-luck-unit = { $amount ->
+    [one] { $amount } punt
+   *[other] { $amount } punten
+}
+spherewars-web-luck-about = Bij een schadeworp gaat het om een wond, bij een precisieworp om een treffer; beide zijn de punten van het figuur waard, gedeeld door zijn wonden.

@@ -1,0 +1,188 @@
+"""SphereWars at the terminal: labels, the map, questions to the table, and what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from dicefront.games.spherewars.rules.bands import BuildBand
+from dicefront.games.spherewars.rules.events.fighting import DamageRolled
+from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.state import State
+from dicefront.games.spherewars.scenes import inch, one, position
+from dicefront.games.spherewars.terminal.armies import ARMIES
+from dicefront.games.spherewars.terminal.drawing import Drawing
+from dicefront.games.spherewars.terminal.expressions import read
+from dicefront.games.spherewars.terminal.words import Words
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.gesture import PATH, PICK_ONE
+from dicefront.kernel.modifier import Modifier, Total
+from dicefront.kernel.terms import PIECE
+from dicefront.parts.terminal.drawing import Room
+from dicefront.text.messages import Messages
+from tests.games.spherewars.battles import battle_table
+from tests.games.spherewars.profiles import made
+
+ARCHER = made("werelynx", dex=3, str=3, con_mundane=4)
+OPTIONS = GAME.complete_options({})
+
+
+def words(language: str = "en") -> Words:
+    return Words(GAME, Messages(language), [])
+
+
+@pytest.fixture
+def state() -> State:
+    return position(
+        one(0, ARCHER, (20.0, 20.0)), one(1, ARCHER, (20.0, 21.0)), one(1, "sorrep", (30.0, 30.0), wounds=2)
+    )
+
+
+@pytest.fixture
+def closed(state: State) -> Iterator[State]:
+    state.options.open_measuring = False
+    yield state
+    state.options.open_measuring = True
+
+
+def test_a_combatant_is_called_by_its_seat_and_number(state: State) -> None:
+    assert [words().label(state, number) for number in range(3)] == ["A1", "B1", "B2"]
+    assert words().piece(2, state, "", "") == "Sorrep B2"
+    assert words().called(PIECE, "b2", state) == 2
+    assert words().called(PIECE, "sorrep", state) == 2
+    assert words().called(PIECE, "werelynx", state) is None, "there are two of them"
+
+
+def drawn(state: State) -> list[str]:
+    shown: Any = Drawing(GAME, words()).draw(state, 0, None, Room(86, 42, False, True))
+    return [str(line) for line in shown.renderables]
+
+
+def test_the_map_shows_everybody_where_he_stands(state: State) -> None:
+    lines = drawn(state)
+    rows = {label: row for row, line in enumerate(lines) for label in ("A1", "B1", "B2") if label in line}
+    assert rows["B2"] < rows["B1"] <= rows["A1"]
+    assert lines[rows["B2"]].index("B2") > lines[rows["A1"]].index("A1")
+    assert "40" in lines[-1]
+
+
+def test_scenery_is_shaded_by_its_height_and_numbered() -> None:
+    hill = thing_of("hill", "hill", inch(25), inch(25), 0)
+    lines = drawn(position(one(0, ARCHER, (5.0, 5.0)), things=[hill]))
+    shaded = [line for line in lines if "▓" in line]
+    assert len(shaded) > 2
+    assert any("1" in line.replace("A1", "") for line in shaded)
+
+
+def test_where_tells_attributes_and_contacts(state: State) -> None:
+    lines = words().where(None, state, ["A1"])
+    assert lines[0] == "Werelynx A1 at 20,20: 5/5"
+    assert "DEX 3" in lines[1]
+    assert "COM" not in lines[1], "it has none"
+    assert lines[-1] == "  touches Werelynx B1"
+    assert len(words().where(None, state, [])) == 3
+
+
+def test_odds_carry_their_reasons(state: State) -> None:
+    lines = words().odds(None, state, ["A1", "B1"])
+    assert lines[0].startswith("Werelynx A1 fights Werelynx B1: wins 49%, loses 49%")
+    assert lines[1] == "  dice 3: DEX +3 (SW-COM-07)"
+    assert words().odds(None, state, ["B1", "B2"]) == [words().say("spherewars.play.odds-usage")]
+
+
+def test_sight_and_reach_tell_lengths_if_measuring_is_open(state: State) -> None:
+    assert words().sight(None, state, ["A1", "B2"]) == ["Werelynx A1 sees Sorrep B2. 13.1″ away."]
+    assert "4″" in words().reach(None, state, ["B2"])[0]
+    assert words().reached(None, state, ["B2"]) == {2: "+"}
+
+
+@pytest.mark.rule("SW-BAS-16")
+def test_with_closed_measuring_no_length_is_told(closed: State) -> None:
+    assert words().sight(None, closed, ["A1", "B2"]) == ["Werelynx A1 sees Sorrep B2."]
+    assert words().reach(None, closed, ["B2"]) == [words().say("spherewars.play.closed")]
+    assert words().reached(None, closed, ["B2"]) == {}
+
+
+def test_why_tells_every_number_with_its_paragraph(state: State) -> None:
+    said = words()
+    strength = Total([Modifier("spherewars.attribute.str", 3, "SW-COM-07")])
+    number = Total([Modifier("spherewars.attribute.con_mundane", 4, "SW-COM-07")])
+    told = said.tell([DamageRolled(0, 1, strength, number, [5, 4, 1], 2)], state)
+    assert told == ["Werelynx A1 strikes Werelynx B1: 5, 4, 1 against 4, 2 wounds."]
+    assert said.why()[1:] == ["    STR +3 (SW-COM-07)", "    mCON +4 (SW-COM-07)"]
+    said.begin()
+    assert said.why() == [said.say("play.no-dice")]
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_every_choice_can_be_typed_as_it_is_written(language: str) -> None:
+    table = battle_table(3)
+    said = words(language)
+    kinds: set[str] = set()
+    for _ in range(150):
+        if not table.pending:
+            break
+        question = table.pending[0]
+        for choice in said.choices(question, table.state)[:6]:
+            assert choice.written
+            answer = said.read(question, table.state, choice.written)
+            meant = question.read(answer)
+            if question.gesture().kind != PATH:  # a way is written by its end
+                assert question.write(meant) == choice.answer
+        kinds.add(question.gesture().kind)
+        table.take(question.player, question.options()[-1])
+    assert {PATH, PICK_ONE} <= kinds
+
+
+# -- bands --------------------------------------------------------------------------------------
+
+
+def test_a_band_can_be_typed_as_a_list() -> None:
+    roster = words().roster("2x lookout, amazon + amazon_conventional", OPTIONS)
+    assert roster == {
+        "race": "alliance",
+        "recruits": [
+            {"combatant": "lookout", "count": 2},
+            {"combatant": "amazon", "options": ["amazon_conventional"]},
+        ],
+    }
+    with pytest.raises(BadData):
+        words().roster("2x nobody", OPTIONS)
+
+
+def test_ready_made_bands_are_found_by_their_names_and_written_as_entries() -> None:
+    assert ARMIES.recognises("Tide patrol")
+    assert ARMIES.recognises("2x lookout")
+    assert not ARMIES.recognises("captain")
+    for band in ARMIES.ready_made():
+        entries = [str(entry) for entry in band["minis"]]  # type: ignore[union-attr]
+        options = {**OPTIONS, "points": band["points"]}
+        assert not [one for one in ARMIES.problems(entries, options) if one.unreadable]
+        assert ARMIES.total(entries, options) == band["points"]
+
+
+def test_the_question_for_a_band_takes_a_list_as_well() -> None:
+    table = GAME.table({}, seed=1)
+    question = table.pending[0]
+    assert isinstance(question, BuildBand)
+    assert words().read(question, table.state, "scout_scions_tide") == "scout_scions_tide"
+    assert words().cost(question, table.state, "scout_scions_tide")[0] == "292 of 300 points"
+
+
+# -- odds outside a match -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-DIC-04", "SW-DIC-13")
+def test_odds_are_exact_and_add_up() -> None:
+    found = read("3 -> 3", {})
+    assert float(found.outcomes["win"]) == pytest.approx(0.4893, abs=1e-4)
+    assert sum(found.outcomes.values()) == 1
+    target = read("2 at 4", {})
+    assert float(target.sums["success"]) == pytest.approx(0.75)
+    assert sum(target.outcomes.values()) == 1
+    for wrong in ("0 -> 3", "13 -> 3", "three", "3 at 1"):
+        with pytest.raises(BadData):
+            read(wrong, {})

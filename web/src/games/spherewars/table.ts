@@ -1,0 +1,56 @@
+// SphereWars at the table: combatants on a measured table, played by hand and from the list of candidates.
+
+import { measured } from "../../skirmish/table";
+import { isTarget } from "../../table/asks";
+import type { Json } from "../../protocol.gen";
+import type { GameTable, Talk } from "../game";
+import Board from "./Board.svelte";
+import HandTools from "./HandTools.svelte";
+import Panel from "./Panel.svelte";
+import Roster from "./Roster.svelte";
+import Strip from "./Strip.svelte";
+import { WINDOWS } from "./terms.gen";
+import { follow, groupName, nameOf, shape, shapedTalk, sphere } from "./view";
+import { SphereTeller, known, pieces, words } from "./words";
+
+const pieceName = (talk: Talk, piece: number): string => nameOf(sphere(talk.view), piece);
+/** Whether the own side stands at the far edge. */
+function isTurned(view: Json, seat: number | null): boolean {
+  const band = sphere(view)?.bands?.find((one) => one.seat === seat);
+  return band !== undefined && sphere(view).edges[band.side] === 1;
+}
+
+const table: GameTable = {
+  ...measured,
+  id: "spherewars",
+  texts: ["spherewars", "skirmish", "play"],
+  Board,
+  HandTools,
+  Panel,
+  Strip,
+  Roster,
+  isTurned,
+  bounds: (view, seat) => measured.bounds(shape(view), seat),
+  follow,
+  words,
+  teller: (talk) => new SphereTeller(talk),
+  known,
+  pieces,
+  pieceName,
+  groupName: (talk, group) => groupName(sphere(talk.view), group),
+  thingName: (talk, thing) => measured.thingName!(shapedTalk(talk), thing),
+  groupOf: (view, piece) => measured.groupOf!(shape(view), piece),
+  besides: (view, held, figure, other) => measured.besides!(shape(view), held, figure, other),
+  heights: () => [],
+  where: (view, piece) => measured.where(shape(view), piece),
+  isAway: (view, piece) => measured.isAway!(shape(view), piece),
+  pointAt: (view, point) => measured.pointAt!(shape(view), point),
+  lengthOf: (view) => measured.lengthOf!(shape(view)),
+  atPlace: (view, x, y) => measured.atPlace!(shape(view), x, y),
+  tablePoint: (view, at) => measured.tablePoint!(shape(view), at),
+  apart: (view, one, other) => (sphere(view)?.open_measuring ? measured.apart!(shape(view), one, other) : ""),
+  windows: WINDOWS,
+  hint: (question) => (isTarget(question) ? "web.hint-attack" : null),
+};
+
+export default table;

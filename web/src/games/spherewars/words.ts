@@ -1,0 +1,105 @@
+// SphereWars in words: combatants by name, seat and number, lengths in the unit of the reader.
+
+import type { Json, Seen } from "../../protocol.gen";
+import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
+import { has, say, type Args } from "../../text/messages.svelte";
+import { inWords, piecesIn, type Calls } from "../../text/terms";
+import type { PieceLine, Step, Talk, Teller, Told } from "../game";
+import { TERMS } from "./terms.gen";
+import { w } from "./text";
+import { called, nameOf, sphere } from "./view";
+
+type Line = { combatant: string; count?: number };
+
+/** A band as it is written, in short; of several all. */
+export function bandText(value: Json): string {
+  if (Array.isArray(value)) return value.map(bandText).join("; ");
+  if (typeof value === "string") return called("band", value);
+  const lines = (value as { recruits?: Line[] } | null)?.recruits ?? [];
+  return lines.map((one) => `${(one.count ?? 1) > 1 ? `${one.count}× ` : ""}${called("profile", one.combatant)}`).join(", ");
+}
+
+function callsOf(talk: Talk): Calls {
+  return {
+    id: "spherewars",
+    piece: (id) => nameOf(sphere(talk.view), id),
+    length: lengthNumber,
+    point: placeText,
+    army: bandText,
+    nothing: w("nobody"),
+  };
+}
+
+export const words = (talk: Talk, args: { [key: string]: Json }): Args => ({ unit: unitWord(), ...inWords(TERMS, callsOf(talk), talk, args) });
+
+/** Whoever is on the table by now has a name. */
+export const known = (view: Json): string => String(sphere(view)?.combatants?.length ?? 0);
+
+export const pieces = (talk: Talk): PieceLine[] =>
+  (sphere(talk.view)?.combatants ?? []).map((one) => ({
+    piece: one.id,
+    owner: one.owner,
+    name: nameOf(sphere(talk.view), one.id),
+    place: one.place ? placeText(one.place) : "–",
+    state: conditions(one.id, talk).join(", "),
+  }));
+
+/** What is in force on a combatant, in words. */
+export function conditions(id: number, talk: Talk): string[] {
+  const one = sphere(talk.view).combatants[id];
+  if (!one) return [];
+  return [
+    w("wounds", { left: one.wounds, most: one.most_wounds }),
+    ...(one.fatigue > 0 ? [w("fatigue", { fatigue: one.fatigue })] : []),
+    ...(one.fleeing ? [w("fleeing")] : []),
+    ...[...new Set(one.effects)].map((effect) => called("trait", effect)),
+  ];
+}
+
+interface Part {
+  reason: string;
+  amount: number;
+  rule: string;
+}
+const partsIn = (value: Json | undefined): Part[] =>
+  Array.isArray(value) ? value.flatMap(partsIn) : value && typeof value === "object" && "reason" in value ? [value as unknown as Part] : [];
+
+/** Tells events in order; throws become the explanation of what follows from them. */
+export class SphereTeller implements Teller {
+  private steps: Step[] = [];
+
+  constructor(private talk: () => Talk) {}
+
+  tell(event: Seen): Told[] {
+    const talk = this.talk();
+    if (event.kind === "kernel.thrown") {
+      const args = event.args as { player: number; purpose: string; rule: string; faces: number[] };
+      const purpose = has(args.purpose) ? say(args.purpose) : args.purpose;
+      this.steps = [...this.steps.slice(-12), { text: `${args.player >= 0 ? `${talk.name(args.player)}, ` : ""}${purpose}: ${args.faces.join(", ")}`, rule: args.rule }];
+      return [];
+    }
+    if (!has(event.kind)) return [];
+    const text = say(event.kind, words(talk, event.args));
+    const parts = [...partsIn(event.args["parts"]), ...partsIn(event.args["number_parts"])];
+    const why = [...this.steps, ...parts.map((one) => ({ text: `${has(one.reason) ? say(one.reason) : one.reason}: ${one.amount}`, rule: one.rule }))];
+    this.steps = [];
+    const pieces = piecesIn(TERMS, event.args);
+    const owner = sphere(talk.view)?.combatants?.[pieces[0] ?? -1]?.owner ?? -1;
+    const player = typeof event.args["player"] === "number" ? event.args["player"] : owner;
+    const names = pieces.map((piece) => ({ piece, text: nameOf(sphere(talk.view), piece) }));
+    return [{ n: event.n, entry: event.entry, at: event.at, text, rule: String(event.args["rule"] ?? ""), player, pieces, kind: this.kind(event, why), why, names }];
+  }
+
+  opens(event: Seen): { player: number; who: string } | null {
+    if (event.kind !== "spherewars.activated") return null;
+    const view = sphere(this.talk().view);
+    const id = Number(event.args["combatant"]);
+    return { player: view.combatants?.[id]?.owner ?? -1, who: nameOf(view, id) };
+  }
+
+  private kind(event: Seen, why: Step[]): Told["kind"] {
+    if (/round_begun|turn_begun/.test(event.kind)) return "head";
+    if (/died|wounded|left_table/.test(event.kind)) return "loss";
+    return why.length > 0 ? "dice" : "plain";
+  }
+}
