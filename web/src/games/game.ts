@@ -159,6 +159,8 @@ export interface GameTable {
   heights?: (talk: Talk, point: number[]) => { z: number; name: string }[];
   /** Where another would be put down that goes along with a figure, as it stands beside it now. */
   besides?: (view: Json, held: Held, figure: number, other: number) => number[];
+  /** What the numbers stand for that a question gives out, where they are no pieces. */
+  numbered?: (question: QuestionInfo, item: number) => string;
   pointName?: (point: number[]) => string;
   /** Where a piece stands on the drawing; null if it is not on the table. */
   where: (view: Json, piece: number) => Box | null;

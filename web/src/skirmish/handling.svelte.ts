@@ -102,9 +102,10 @@ export class Handling {
 
   // -- putting down ---------------------------------------------------------------------------------
 
-  /** Those who are placed together with the one in the hand. */
+  /** Those who are placed together with the one in the hand: its group, or everybody where nobody may be left over. */
   together(view: View, hand: Holding): number[] {
     const items = hand.gesture.items.map(Number);
+    if (hand.gesture.low === items.length) return items;
     const first = typeof hand.active === "number" ? hand.active : items[0];
     const troop = characterOf(view, first ?? -1)?.troop;
     return items.filter((one) => characterOf(view, one)?.troop === troop);

@@ -94,6 +94,7 @@ export class Choosing {
     this.drawing = false;
     this.eager = false;
     this.hand = question && isHeld(question) ? new Holding(question.gesture, (form) => this.hands.attempt(form, true), (hand) => this.judged(hand), this.hands.near) : null;
+    if (this.hand?.gesture.kind === "number" && listed[0]) this.hand.take(listed[0]); // a bid begins at the first that is suggested
     this.piece = question ? this.firstPiece(question) : null;
     if (question && question.more > 0) void this.readMore(question);
   }
@@ -239,7 +240,8 @@ export class Choosing {
   }
 
   private isButton(question: QuestionInfo, candidate: Candidate): boolean {
-    if ((question.gesture.kind === "place_point" || isFreeWay(question)) && candidate.point !== null) return false;
+    if (question.gesture.kind === "place_point") return candidate.point === null;
+    if (isFreeWay(question) && candidate.point !== null) return false;
     if (isListed(question)) return true;
     if (isPiece(question)) return candidate.piece === null || (this.hands.isAway?.(candidate.piece) ?? false);
     if (isSpace(question)) return candidate.space === null;

@@ -4,8 +4,16 @@ import type { GameTable, Talk } from "../games/game";
 import type { Json } from "../protocol.gen";
 import { has, say } from "../text/messages.svelte";
 
+const NAME = "name:";
+
+/** The first of these texts that there is. */
+function wordOf(ids: string[]): string | undefined {
+  const found = ids.find((id) => has(id));
+  return found === undefined ? undefined : say(found);
+}
+
 function partName(game: GameTable, talk: Talk, term: string, item: Json): string {
-  if (typeof item === "string") return has(`${game.id}.web.item-${item}`) ? say(`${game.id}.web.item-${item}`) : item;
+  if (typeof item === "string") return wordOf([`${game.id}.web.item-${item}`, `${game.id}.${term.slice(NAME.length)}.${item}`]) ?? item;
   if (typeof item !== "number") return JSON.stringify(item);
   if (term === "piece") return game.pieceName(talk, item);
   if (term === "group" && game.groupName) return game.groupName(talk, item);

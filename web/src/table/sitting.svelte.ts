@@ -187,7 +187,13 @@ export class Sitting {
     untrack(() => {
       if (!isSent) this.sent = "";
       this.choosing.take(question);
+      if (question && this.isIdle(question)) this.give(question.candidates[0]!.answer);
     });
+  }
+
+  /** Nothing can be used in a window, which is asked about to hide just that: where no person looks on, nobody could tell. */
+  private isIdle({ secret, reaction, candidates, more }: QuestionInfo): boolean {
+    return secret && reaction && candidates.length === 1 && more === 0 && !this.isShared && !this.hotseat && this.snapshot?.reacting?.mode !== "hold";
   }
 
   /** The screen goes from hand to hand. */

@@ -10,7 +10,7 @@ import Panel from "./Panel.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
 import { WINDOWS } from "./terms.gen";
-import { follow, groupName, nameOf, shape, shapedTalk, sphere } from "./view";
+import { called, follow, groupName, nameOf, shape, shapedTalk, sphere } from "./view";
 import { SphereTeller, known, pieces, words } from "./words";
 
 const pieceName = (talk: Talk, piece: number): string => nameOf(sphere(talk.view), piece);
@@ -42,6 +42,7 @@ const table: GameTable = {
   groupOf: (view, piece) => measured.groupOf!(shape(view), piece),
   besides: (view, held, figure, other) => measured.besides!(shape(view), held, figure, other),
   heights: () => [],
+  numbered: ({ args }, item) => called("trait", (args["weapon"] as string[] | undefined)?.[item] ?? ""),
   where: (view, piece) => measured.where(shape(view), piece),
   isAway: (view, piece) => measured.isAway!(shape(view), piece),
   pointAt: (view, point) => measured.pointAt!(shape(view), point),

@@ -76,6 +76,7 @@ export const TERMS: Record<string, string> = {
   rule: "rule",
   scenario: "name:scenario",
   scenery: "name:scenery",
+  side: "word",
   sides: "number",
   size: "name:size",
   slot: "name:slot",

@@ -15,8 +15,10 @@ from dicefront.games.spherewars.rules.sight import sees_from
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, mission_of, seats_of_side
 from dicefront.games.spherewars.rules.ways import body_at, pair
 from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PLACE_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.battle import on_table
 from dicefront.skirmish.placing import Placement, Placements
 from dicefront.tabletop.distance import gap_of_disc
@@ -103,6 +105,10 @@ class Infiltrate(Deploy):
 
     def refused(self, one: Combatant, at: Point, taken: list[Shape]) -> Refusal | None:
         return spot_refused(self.state, one, at, taken)
+
+    def gesture(self) -> Gesture:
+        items: list[Json] = [one.id for one in self.waiting]
+        return Gesture(PLACE_SEVERAL, items, len(items), len(items), of=[PIECE])
 
     def candidates(self) -> list[Placements]:
         """In the own zone, or as near as may be to the objects and to places along the middle line."""

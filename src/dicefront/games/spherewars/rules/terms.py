@@ -82,6 +82,7 @@ TERMS: Final[dict[str, str]] = {
     "rosters": LIST,
     "scenario": named("scenario"),
     "scenery": named("scenery"),
+    "side": WORD,
     "size": named("size"),
     "slot": named("slot"),
     "special": NUMBER,

@@ -7,20 +7,32 @@ from typing import Any, Final
 from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.chances import duel, hit
 from dicefront.games.spherewars.rules.measuring import gap
+from dicefront.games.spherewars.rules.movement import action_refused
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.relocating import FAR, Relocate
+from dicefront.games.spherewars.rules.shooting import DeclareShot
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.signs import chances_of
-from dicefront.games.spherewars.rules.state import State, is_there
-from dicefront.games.spherewars.show import bands
+from dicefront.games.spherewars.rules.state import State, activation_of, is_there
+from dicefront.games.spherewars.show import bands, telling
 from dicefront.games.spherewars.show import looks as table_looks
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import GOES
 from dicefront.kernel.window import Window
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Candidate, Mark
-from dicefront.parts.show.screen import Facts, Prompt, Screen, chance_of, chance_shown, note_data, whole
+from dicefront.parts.show.screen import (
+    Facts,
+    Prompt,
+    Screen,
+    chance_of,
+    chance_shown,
+    note_data,
+    note_of,
+    whole,
+)
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance
 from dicefront.tabletop.path import length
@@ -50,15 +62,25 @@ class SphereWarsScreen(Screen):
         if isinstance(question, BuildBand):
             prompt.args = {"options": dict(state.options.chosen)}
         prompt.piece = named(state, question.args(), ACTORS)
+        if isinstance(question, DeclareShot):
+            prompt.args = {"weapon": [weapon.id for weapon in question.weapons]}
+        if question.kind == "spherewars.move.action":
+            words = ["run", "speed_up", "join"]
+            refused = [
+                action_refused(state, state.combatants[activation_of(state).who], word) for word in words
+            ]
+            prompt.notes = [note_of(one) for one in refused if one is not None]
         return prompt
 
     def candidate(self, state: State, question: Question[Any], answer: Any) -> Candidate:
         found = super().candidate(state, question, answer)
         if not found.chances:
             found.chances = [chance_shown(one) for one in chances_of(state, question, answer)]
-        if found.point is None and len(found.marks) > 0:
-            goes = [mark.points[-1] for mark in found.marks if mark.role == "goes" and mark.points]
-            found.point = goes[0] if len(goes) == 1 else None
+        if found.point is None:
+            found.point = middle_of(
+                [mark.points[-1] for mark in found.marks if mark.role == GOES and mark.points]
+            )
+        telling.tell(state, question, answer, found)
         return found
 
     def marks_of(self, state: State, refusal: Refusal) -> list[Mark]:
@@ -151,6 +173,13 @@ class SphereWarsScreen(Screen):
 
     def random_army(self, options: dict[str, Json], seed: int) -> ReadyRoster:
         return bands.any_band(options, seed)
+
+
+def middle_of(places: list[list[float]]) -> list[float] | None:
+    """Where those who go somewhere together are pointed at."""
+    if not places:
+        return None
+    return [sum(place[axis] for place in places) / len(places) for axis in (0, 1)]
 
 
 def way_of(figure: int, way: list[Point]) -> Json:

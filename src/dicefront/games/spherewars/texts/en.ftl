@@ -1411,6 +1411,7 @@ spherewars-show-share = at { $combatants }
 spherewars-show-roll_again = { $faces } again
 spherewars-show-hold_fire = { $combatant } holds its fire
 spherewars-show-shoot = { $combatant } shoots at { $enemies }
+spherewars-show-shoot_with = { $combatant } shoots at { $enemies } with { $weapon }
 spherewars-field-there = { $scenery } at { $place }
 spherewars-stake-gems = gems
 spherewars-stake-coins = coins
@@ -1424,6 +1425,51 @@ spherewars-show-gems_and_coins = { $number ->
    *[other] { $gems } gems and { $number } coins
 }
 spherewars-show-push = { $combatant } is moved
+spherewars-show-step_back = Pass
+spherewars-show-way = { $combatant }{ $length ->
+    [0] { "" }
+   *[other] { " " }{ $length } { $unit }
+} { $side ->
+   *[north] to the north
+    [north_east] to the north-east
+    [east] to the east
+    [south_east] to the south-east
+    [south] to the south
+    [south_west] to the south-west
+    [west] to the west
+    [north_west] to the north-west
+}
+spherewars-show-join_way = { $action ->
+    [charge] Charge
+    [engage] Engage
+    [short] Too far
+   *[unknown] Go
+}{ $length ->
+    [0] { "" }
+   *[other] { ", " }{ $length } { $unit }
+}, { $side ->
+   *[north] from the north
+    [north_east] from the north-east
+    [east] from the east
+    [south_east] from the south-east
+    [south] from the south
+    [south_west] from the south-west
+    [west] from the west
+    [north_west] from the north-west
+}
+spherewars-show-jump_at = { $combatant } jumps at { $enemy } after { $length } { $unit } of its way
+spherewars-show-may_jump = May jump at it: { $enemies }.
+spherewars-show-up_to = up to { $length } { $unit }
+spherewars-show-too_near = { $enemy } is too near to speed up: it only runs.
+spherewars-show-deed_needs = each die that shows { $number } or more is a success
+spherewars-show-spell_needs = { $number ->
+    [one] needs { $number } success
+   *[other] needs { $number } successes
+}
+spherewars-show-bid = { $number } % against { $against ->
+    [one] { $against } gem
+   *[other] { $against } gems
+}
 
 ## What dice are rolled for
 

@@ -1412,6 +1412,7 @@ spherewars-show-share = op { $combatants }
 spherewars-show-roll_again = { $faces } opnieuw
 spherewars-show-hold_fire = { $combatant } schiet niet
 spherewars-show-shoot = { $combatant } schiet op { $enemies }
+spherewars-show-shoot_with = { $combatant } schiet op { $enemies } met { $weapon }
 spherewars-field-there = { $scenery } bij { $place }
 spherewars-stake-gems = kristallen
 spherewars-stake-coins = munten
@@ -1425,6 +1426,51 @@ spherewars-show-gems_and_coins = { $number ->
    *[other] { $gems } kristallen en { $number } munten
 }
 spherewars-show-push = { $combatant } wordt verplaatst
+spherewars-show-step_back = Laat lopen
+spherewars-show-way = { $combatant }{ $length ->
+    [0] { "" }
+   *[other] { " " }{ $length } { $unit }
+} { $side ->
+   *[north] naar het noorden
+    [north_east] naar het noordoosten
+    [east] naar het oosten
+    [south_east] naar het zuidoosten
+    [south] naar het zuiden
+    [south_west] naar het zuidwesten
+    [west] naar het westen
+    [north_west] naar het noordwesten
+}
+spherewars-show-join_way = { $action ->
+    [charge] Aanval
+    [engage] Gevecht zoeken
+    [short] Te ver
+   *[unknown] Ga
+}{ $length ->
+    [0] { "" }
+   *[other] { ", " }{ $length } { $unit }
+}, { $side ->
+   *[north] uit het noorden
+    [north_east] uit het noordoosten
+    [east] uit het oosten
+    [south_east] uit het zuidoosten
+    [south] uit het zuiden
+    [south_west] uit het zuidwesten
+    [west] uit het westen
+    [north_west] uit het noordwesten
+}
+spherewars-show-jump_at = { $combatant } springt op { $enemy } af na { $length } { $unit } van zijn weg
+spherewars-show-may_jump = Kan erop af springen: { $enemies }.
+spherewars-show-up_to = tot { $length } { $unit }
+spherewars-show-too_near = { $enemy } staat te dichtbij om te versnellen: alleen rennen.
+spherewars-show-deed_needs = elke dobbelsteen met { $number } of meer is een succes
+spherewars-show-spell_needs = { $number ->
+    [one] vraagt { $number } succes
+   *[other] vraagt { $number } successen
+}
+spherewars-show-bid = { $number } % tegen { $against ->
+    [one] { $against } kristal
+   *[other] { $against } kristallen
+}
 
 ## Waarvoor gerold wordt
 
