@@ -133,7 +133,7 @@ def pace_notes(state: State, mover: Combatant, action: str) -> list[Note]:
 def shot_note(question: DeclareShot, aims: list[Aim]) -> Note:
     """SW-SHO-31: which weapons are shot at whom."""
     weapons: list[Json] = [question.weapons[one.weapon].id for one in aims]
-    enemies: list[Json] = [one for one in dict.fromkeys(one.target for one in aims)]
+    enemies: list[Json] = list(dict.fromkeys(one.target for one in aims))
     args: dict[str, Json] = {"combatant": question.shooter.id, "weapon": weapons, "enemies": enemies}
     return Note(id="spherewars.show.shoot_with", args=args)
 
