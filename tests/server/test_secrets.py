@@ -181,6 +181,12 @@ def test_a_replay_of_a_running_match_shows_only_the_own_seat(visitor: Visitors) 
     anna.get(f"/api/matches/{match}/replay?seat=none")
 
 
+def test_a_replay_knows_six_seats(visitor: Visitors) -> None:
+    match, anna, _ = two_players(visitor)
+    anna.get(f"/api/matches/{match}/replay?seat=5", 404)
+    anna.get(f"/api/matches/{match}/replay?seat=6", 400)
+
+
 def test_links_are_for_the_host_alone(visitor: Visitors) -> None:
     anna, eve = visitor(), visitor()
     made = anna.new_match("chessboard", seats=TWO)

@@ -25,7 +25,13 @@ class Quick:
         return SimpleNamespace(answer=b'"answer"', problem="", memory=b"null")
 
 
-def waited(monkeypatch: pytest.MonkeyPatch, settings: MatchSettings, secret: bool, standing: bool) -> float:
+def waited(
+    monkeypatch: pytest.MonkeyPatch,
+    settings: MatchSettings,
+    secret: bool,
+    standing: bool,
+    passed_over: bool = False,
+) -> float:
     """How long an answer that is there at once is held back."""
     slept: list[float] = []
 
@@ -34,15 +40,18 @@ def waited(monkeypatch: pytest.MonkeyPatch, settings: MatchSettings, secret: boo
 
     async def play() -> None:
         row = SimpleNamespace(settings=settings, seats=[], host="anna", id="match")
-        state: Any = SimpleNamespace(row=row)
+        choices = SimpleNamespace(passes_over=lambda _: passed_over)
+        state: Any = SimpleNamespace(row=row, choices=choices)
         computer: Any = Quick()
         came: list[Answered] = []
         answers = Deputies(state, Settings(data=Path()), computer, came.append)
+        question: Any = SimpleNamespace(secret=secret)
+        least = answers._least(question)
         if standing:
-            await answers._stand(Answered(0, 1, "answer", ""), secret)
+            await answers._stand(Answered(0, 1, "answer", ""), least)
         else:
             task: Any = None
-            await answers._think(task, (0, 1), secret)
+            await answers._think(task, (0, 1), least)
         assert [order.value for order in came] == ["answer"]
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
@@ -65,6 +74,12 @@ def test_where_everything_is_open_nothing_is_held_back(
     monkeypatch: pytest.MonkeyPatch, standing: bool
 ) -> None:
     assert waited(monkeypatch, MatchSettings(window=4.0), False, standing) == 0
+
+
+def test_where_everybody_is_passed_over_a_short_time_hides_how_long_a_computer_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert waited(monkeypatch, MatchSettings(window=4.0), True, False, True) == pytest.approx(0.4)
 
 
 def test_the_host_sets_the_time_within_bounds(visitor: Visitors) -> None:

@@ -87,7 +87,8 @@ class Game(Generic[S]):
     change of behaviour raises it, a change of speed or wording does not. ``terms`` says what the arguments of
     its events, questions and refusals mean (``kernel.terms``). ``windows`` are the moments at which a seat
     may interrupt another, by the kind of their questions (``kernel.window``). ``leaves_at_once`` is for rules
-    that let a surrender take effect in the middle of a procedure; usually it waits for its end.
+    that let a surrender take effect in the middle of a procedure; usually it waits for its end. ``hides``
+    says that seats keep something from each other for the whole match, and not in the set-up alone.
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class Game(Generic[S]):
         self.terms = {**COMMON, **terms} if terms else dict(COMMON)
         self.windows: dict[str, Window] = {one.kind: one for one in windows} if windows else {}
         self.leaves_at_once = False
+        self.hides = False
         own: object = getattr(type(self), "interrupts")  # noqa: B009 - mypyc would call it
         self.has_interruptions = own is not getattr(Game, "interrupts")  # noqa: B009
 
@@ -169,6 +171,14 @@ class Game(Generic[S]):
     def view(self, state: S, player: PlayerId | None) -> Json:
         """What a seat may see (``None``: a spectator); built up from nothing, never stripped."""
         raise NotImplementedError
+
+    def as_seen(self, state: S, player: PlayerId | None) -> S:
+        """The state without what a seat does not know (``None``: a spectator).
+
+        Previews, chances, looks and standing choices of a seat are computed on it, so none of them can tell
+        what is hidden. It is the state itself where all that they read is open.
+        """
+        return state
 
     def imagine(self, checkpoint: S, live: S, player: PlayerId, draw: Draw) -> S:
         """A checkpoint this player could come from: everything the player cannot know is drawn anew.

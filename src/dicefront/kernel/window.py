@@ -31,9 +31,9 @@ WAYS: Final = (ASK, PASS, HOLD, AUTO)
 class StandingChoice(Plain):
     """What a player has said beforehand about a window.
 
-    *ask* on these calls and pass otherwise (without calls: ask always); *pass*; *hold*, which asks whatever
-    else was said; or *auto*, answered at once by a policy of the game. ``calls`` are groups of names, and a
-    group is met if all its names hold.
+    *ask* on these calls (without calls: ask always), and otherwise pass, or answer by the policy that is
+    named; *pass*; *hold*, which asks whatever else was said; or *auto*, answered by a policy of the game.
+    ``calls`` are groups of names, and a group is met if all its names hold.
     """
 
     def __init__(self, how: str = ASK, calls: list[list[str]] | None = None, policy: str = "") -> None:
@@ -84,12 +84,19 @@ class Window:
 
     def answer(self, choice: StandingChoice, state: Any, question: Question[Any]) -> list[object]:
         """What a standing choice answers, in a list; empty if the player is asked."""
-        if choice.how == AUTO:
-            policy = self.policies.get(choice.policy)
-            return [] if policy is None else [policy(state, question)]
-        if choice.how == PASS or (choice.how == ASK and not choice.is_called(self.calls_of(question))):
-            return [question.decline()]
-        return []
+        if choice.how == HOLD or (choice.how == ASK and choice.is_called(self.calls_of(question))):
+            return []
+        policy = None if choice.how == PASS else self.policies.get(choice.policy)
+        if policy is not None:
+            return [policy(state, question)]
+        return [] if choice.how == AUTO else [question.decline()]
+
+    def passes_over(self, question: Question[Any]) -> bool:
+        """Whether a player who has said nothing is passed over, whatever that player hides."""
+        usual = self.usual
+        if usual.how == ASK and not usual.policy:
+            return not usual.is_called(self.calls_of(question))
+        return usual.how == PASS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

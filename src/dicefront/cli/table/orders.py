@@ -90,18 +90,23 @@ class Orders:
         for line in self.match.showing.choice_lines(question, self.match.screen.room().width - 1):
             self.match.screen.show(line)
 
+    def seen(self, question: Question[Any]) -> Any:
+        """The table as the one who asks may see it: no answer is made of what others hide."""
+        table = self.match.table
+        return table.game.as_seen(table.state, question.player)
+
     def show_odds(self, question: Question[Any], command: Command) -> None:
-        self.match.tell(self.match.words.odds(question, self.match.table.state, command.words))
+        self.match.tell(self.match.words.odds(question, self.seen(question), command.words))
 
     def show_targets(self, question: Question[Any], command: Command) -> None:
-        self.match.tell(self.match.words.targets(question, self.match.table.state, command.words))
+        self.match.tell(self.match.words.targets(question, self.seen(question), command.words))
 
     def show_danger(self, question: Question[Any], command: Command) -> None:
-        self.match.tell(self.match.words.danger(question, self.match.table.state, command.words))
+        self.match.tell(self.match.words.danger(question, self.seen(question), command.words))
 
     def show_reach(self, question: Question[Any], command: Command) -> None:
         """Where something could go: marked on the board, and in words."""
-        words, state = self.match.words, self.match.table.state
+        words, state = self.match.words, self.seen(question)
         lines = words.reach(question, state, command.words)
         marks = words.reached(question, state, command.words)
         if marks:
@@ -110,10 +115,10 @@ class Orders:
             self.match.tell(lines)
 
     def show_sight(self, question: Question[Any], command: Command) -> None:
-        self.match.tell(self.match.words.sight(question, self.match.table.state, command.words))
+        self.match.tell(self.match.words.sight(question, self.seen(question), command.words))
 
     def show_where(self, question: Question[Any], command: Command) -> None:
-        self.match.tell(self.match.words.where(question, self.match.table.state, command.words))
+        self.match.tell(self.match.words.where(question, self.seen(question), command.words))
 
     def show_why(self, question: Question[Any], command: Command) -> None:
         self.match.tell(self.match.words.why())

@@ -88,11 +88,12 @@ def result_of(row: MatchRow) -> Result | None:
 def question_info(course: Course, screen: Screen, question: Question[Any]) -> QuestionInfo:
     """What a seat is asked, with all that may be answered."""
     table = course.running
+    state = table.game.as_seen(table.state, question.player)
     try:
-        prompt = screen.prompt(table.state, question)
+        prompt = screen.prompt(state, question)
     except Exception:  # a poor preview must not keep anybody from playing
         log.exception("preview of %s failed", question.kind)
-        prompt = Screen.prompt(screen, table.state, question)
+        prompt = Screen.prompt(screen, state, question)
     return QuestionInfo(
         number=course.number_of(question.player),
         player=question.player,

@@ -39,7 +39,7 @@ class Choice(Struct):
 
     ``how``: give ``answer``, pass, react, or ask. Reacting follows a ``policy`` of the game, or does as well
     as possible if none is named. Asking may be for some ``calls`` alone, groups of open facts of which all
-    must hold; the others are passed.
+    must hold; the others are passed, or answered by the policy.
     ``least`` is a chance in percent, ``within`` a distance in the unit of the game, ``times`` how often it
     holds (``None``: always). With ``sight`` the piece must see whom it reacts to; so much must be ``left`` of
     what the game counts.
@@ -78,11 +78,15 @@ class Reacting(Struct):
 
 
 class Found:
-    """An answer that stands, and the name of the choice it comes from."""
+    """An answer that stands, and the name of the choice it comes from.
+
+    It is given ``at_once`` if it passes where everybody is passed over who has said nothing.
+    """
 
     def __init__(self, answer: Any, by: str) -> None:
         self.answer = answer
         self.by = by
+        self.at_once = False
 
 
 class Choices:
@@ -123,6 +127,17 @@ class Choices:
 
     def find(self, question: Question[Any], state: Any) -> Found | None:
         """The standing answer to a question, if there is one that is legal and holds now."""
+        found = self._find(question, self.screen.game.as_seen(state, question.player))
+        if found is not None and self.passes_over(question):
+            found.at_once = same(found.answer, question.write(question.decline()))
+        return found
+
+    def passes_over(self, question: Question[Any]) -> bool:
+        """Whether everybody who has said nothing is passed over here: then a pass tells nothing."""
+        window = self.screen.game.windows.get(question.kind)
+        return window is not None and window.passes_over(question)
+
+    def _find(self, question: Question[Any], state: Any) -> Found | None:
         player = question.player
         reacting = self.reacting[player]
         if reacting.mode == "hold":
@@ -135,8 +150,9 @@ class Choices:
                     return None
                 return self._answer(choice, question, state)
         if not question.reaction:
-            return None
-        if reacting.mode == "pass" and not self.screen.gains(state, question):
+            return self._usual(question, state)
+        # What can be gained may depend on what the player hides, and so may not say who is asked.
+        if reacting.mode == "pass" and not question.secret and not self.screen.gains(state, question):
             return Found(question.write(question.decline()), NOTHING_TO_GAIN)
         every = self._chosen[player].get(EVERY)
         if every is None or not self._holds(every, question, state):
@@ -181,9 +197,9 @@ class Choices:
 
     def _meant(self, choice: Choice, question: Question[Any], state: Any) -> Any:
         """What a choice means as an answer to this question; a refusal if it is not legal now."""
-        if choice.how in ("pass", "ask"):
+        if choice.how == "pass" or (choice.how == "ask" and not choice.policy):
             return question.decline()
-        if choice.how == "react":
+        if choice.how in ("react", "ask"):
             return self._reaction(choice, question, state)
         return question.read(choice.answer)
 

@@ -25,6 +25,9 @@ decode: Final = msgspec.json.decode
 SUGGESTED = "suggested"
 """The name of the computer's suggestion, beside the names of standing choices."""
 
+BRIEF: Final = 0.1
+"""This share of the least time a computer takes where everybody is usually passed over."""
+
 Key = tuple[PlayerId, int]
 """A player, and the number of the question."""
 
@@ -49,6 +52,17 @@ class Deputies:
             self._let_think(question)
         else:
             self._let_stand(question)
+
+    def at_once(self) -> Answered | None:
+        """A standing choice that passes where everybody is passed over; it keeps nobody waiting."""
+        state = self.state
+        for question in state.course.pending:
+            if state.is_computer(question.player):
+                continue
+            found = state.choices.find(question, state.course.running.state)
+            if found is not None and found.at_once:
+                return Answered(*self._key(question.player), found.answer, "", question.kind, found.by)
+        return None
 
     def answered(self, order: Answered) -> None:
         """An answer has come in."""
@@ -77,7 +91,7 @@ class Deputies:
         key = self._key(question.player)
         if key not in self.preparing:
             task = self._task_for(question.player, self.state.row.seats[question.player].level)
-            self._prepare(key, self._think(task, key, question.secret))
+            self._prepare(key, self._think(task, key, self._least(question)))
 
     def _task_for(self, player: PlayerId, level: str) -> Task:
         """What a computer is to think about. Its seed stays, and what it remembers goes with it: so it plays
@@ -95,18 +109,21 @@ class Deputies:
             memory=self._memories.get(player, NOTHING),
         )
 
-    @property
-    def _window(self) -> float:
-        """The least time of a window that could tell something hidden, no matter who answers (X-8)."""
-        return self.state.row.settings.window
+    def _least(self, question: Question[Any]) -> float:
+        """The least time of a question that could tell something hidden, no matter who answers (X-8).
 
-    async def _think(self, task: Task, key: Key, secret: bool) -> None:
+        Where everybody is usually passed over, a short time is enough to hide how long a computer thought.
+        """
+        window = self.state.row.settings.window if question.secret else 0.0
+        return window * BRIEF if self.state.choices.passes_over(question) else window
+
+    async def _think(self, task: Task, key: Key, least: float) -> None:
         started = time.monotonic()
         row = self.state.row
         nobody = all(seat.kind == "computer" for seat in row.seats)
         thought = await self.thinkers.think(task, row.host or row.id, nobody)
-        if secret:
-            await asyncio.sleep(max(0.0, self._window - (time.monotonic() - started)))
+        if least:
+            await asyncio.sleep(max(0.0, least - (time.monotonic() - started)))
         self._memories[key[0]] = thought.memory
         self.put(Answered(*key, decode(thought.answer), thought.problem))
 
@@ -122,9 +139,8 @@ class Deputies:
         if found is not None:
             if waiting is not None:
                 waiting.cancel()  # what was chosen just now comes before the suggestion
-            self._prepare(
-                key, self._stand(Answered(*key, found.answer, "", question.kind, found.by), question.secret)
-            )
+            least = 0.0 if found.at_once else self._least(question)
+            self._prepare(key, self._stand(Answered(*key, found.answer, "", question.kind, found.by), least))
             return
         after = choices.reacting[player].after
         if after and question.reaction:
@@ -132,9 +148,9 @@ class Deputies:
             task = self._task_for(player, substitute(self.state.row.game))
             self._prepare(key, self._suggest(task, key, question.kind, after))
 
-    async def _stand(self, order: Answered, secret: bool) -> None:
-        if secret:
-            await asyncio.sleep(self._window)
+    async def _stand(self, order: Answered, least: float) -> None:
+        if least:
+            await asyncio.sleep(least)
         self.put(order)
 
     async def _suggest(self, task: Task, key: Key, kind: str, after: float) -> None:

@@ -36,7 +36,8 @@ class Looking:
         table = self.delay.table_for(reader)
         screen = self.state.screen
         if message.what in screen.quick_looks:
-            data = screen.look(table.state, player, message.what, message.args)
+            seen = table.game.as_seen(table.state, player)
+            data = screen.look(seen, player, message.what, message.args)
             reader.send(encode(Looked(id=message.id, what=message.what, data=data)))
             return
         position = self.state.written(table)

@@ -37,13 +37,27 @@ class Playing:
 
         If a rule fails, the match is paused before the error goes on.
         """
+        await self._record(act)
+        if act.kind == BACK:
+            self.deputies.forget()
+        elif act.kind in (ANSWER, DEFAULT):
+            with contextlib.suppress(Fault):  # the match is paused, and what was asked for is done
+                await self._pass_over()
+
+    async def _record(self, act: Act) -> None:
         try:
             await self.recording.do(act)
         except Fault as error:
             await self.pausing.pause(act, error)
             raise
-        if act.kind == BACK:
-            self.deputies.forget()
+
+    async def _pass_over(self) -> None:
+        """Close windows in which everybody is passed over, before anybody is told that they were open."""
+        order = self.deputies.at_once()
+        while order is not None:
+            act = Act(ANSWER, order.player, order.value, standing=order.standing, by=order.by)
+            await self._record(act)
+            order = self.deputies.at_once()
 
     async def go_on(self) -> None:
         """Let those answer who need no asking: computers and standing choices."""

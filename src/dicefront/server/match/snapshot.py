@@ -21,8 +21,8 @@ def snapshot(state: MatchState, seat: int, now: float) -> Snapshot:
     view: Json = None
     if table is not None:
         view = table.game.view(table.state, player)
-        asked = None if player is None else table.question(player)
-        if asked is not None and state.halt is None and not state.is_computer(seat):
+        asked = None if player is None or state.halt is not None else table.question(player)
+        if asked is not None and not state.is_answered(asked):
             question = question_info(state.course, state.screen, asked)
     choices: list[Choice] = []
     if player is not None and table is not None:

@@ -9,9 +9,10 @@ from msgspec import Raw
 
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.ids import PlayerId
+from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.server.course.course import new_course
-from dicefront.server.match.choices import Choices, Reacting
+from dicefront.server.match.choices import USUAL, Choices, Reacting
 from dicefront.server.match.clocks import Clocks
 from dicefront.server.match.halt import Halt
 from dicefront.server.protocol.table import BackRequest
@@ -113,6 +114,13 @@ class MatchState:
 
     def is_computer(self, player: PlayerId) -> bool:
         return self.row.seats[player].kind == "computer"
+
+    def is_answered(self, question: Question[Any]) -> bool:
+        """Whether a computer answers, or the game does what it usually does: the player is not asked."""
+        if self.is_computer(question.player):
+            return True
+        found = self.choices.find(question, self.course.running.state)
+        return found is not None and found.by == USUAL
 
     def is_alone(self) -> bool:
         """Whether one person has all seats that people have: then there is nobody to ask."""

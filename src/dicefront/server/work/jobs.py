@@ -179,16 +179,17 @@ def look(args: Look) -> Json:
     screen = screen_of(args.game)
     table = kept_table(args.game, args.position)
     question = None if args.player is None else table.question(args.player)
+    state = table.game.as_seen(table.state, args.player)
     if args.what == "propose" and question is not None:
-        return screen.propose(table.state, question, args.args)
+        return screen.propose(state, question, args.args)
     if args.what == "nearest" and question is not None:
-        near: Json = to_builtins(screen.nearest(table.state, question, args.args.get("form")))
+        near: Json = to_builtins(screen.nearest(state, question, args.args.get("form")))
         return near
     if args.what == "candidates" and question is not None:
         first = whole(args.args, "first", 0, len(question.options()))
-        page: Json = to_builtins(screen.page(table.state, question, first))
+        page: Json = to_builtins(screen.page(state, question, first))
         return page
-    return screen.look(table.state, args.player, args.what, args.args)
+    return screen.look(state, args.player, args.what, args.args)
 
 
 @cache
@@ -213,10 +214,11 @@ def attempt(args: Trial) -> Judged:
         except UnreadableAnswer as error:
             return Judged(None, note_of(error.refusal), False)
     meant = question.read(answer)
+    state = table.game.as_seen(table.state, args.player)
     if not isinstance(meant, Refusal):
-        return Judged(screen.trial(table.state, question, meant))
+        return Judged(screen.trial(state, question, meant))
     readable = type(refused(meant)).__name__ != "UnreadableAnswer"
-    marks = screen.trial_marks(table.state, question, answer, meant)
+    marks = screen.trial_marks(state, question, answer, meant)
     return Judged(None, note_of(meant), readable, marks)
 
 

@@ -13,7 +13,7 @@ from dicefront.games.spherewars.rules.roster import READY_BANDS
 from dicefront.games.spherewars.rules.state import State
 from dicefront.games.spherewars.scenes import inch, one, position
 from dicefront.games.spherewars.show import LEDGER, SCREEN, printed
-from dicefront.kernel.errors import BadData
+from dicefront.kernel.errors import BadData, NotYourDecision
 from dicefront.kernel.modifier import Modifier, Total
 from tests.games.spherewars.battles import battle_table
 from tests.games.spherewars.profiles import made
@@ -45,12 +45,14 @@ def test_distance_reach_and_sight_are_told(state: State) -> None:
     assert beside["level"] == "open"
 
 
-@pytest.mark.rule("SW-BAS-16")
+@pytest.mark.rule("SW-BAS-17")
 def test_with_closed_measuring_looks_tell_no_length(state: State) -> None:
     state.options.open_measuring = False
     try:
-        for what in ("distance", "reach", "bands"):
-            assert SHOWN.look(state, 0, what, {"piece": 0, "target": 2}) is None
+        for what in ("distance", "reach", "bands", "range", "danger"):
+            with pytest.raises(NotYourDecision) as refused:
+                SHOWN.look(state, 0, what, {"piece": 0, "target": 2})
+            assert refused.value.rule == "SW-BAS-17"
         assert SHOWN.look(state, 0, "sight", {"piece": 0, "target": 2})["distance"] is None
         assert "in_range" not in SHOWN.look(state, 0, "seen", {"piece": 0})["enemies"][0]
     finally:

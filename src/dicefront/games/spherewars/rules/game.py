@@ -10,6 +10,7 @@ from dicefront.games.spherewars.rules.codec import STATE, decode_state
 from dicefront.games.spherewars.rules.imagining import imagine
 from dicefront.games.spherewars.rules.options import OPTIONS, complete_options, options_of, side_of
 from dicefront.games.spherewars.rules.recruiting import roster_problems
+from dicefront.games.spherewars.rules.secrets import as_seen
 from dicefront.games.spherewars.rules.setup import first_state
 from dicefront.games.spherewars.rules.state import ROUND, State, seats_of_side
 from dicefront.games.spherewars.rules.terms import TERMS
@@ -30,6 +31,7 @@ class SphereWars(Game[State]):
     def __init__(self) -> None:
         assert ALL_TRAITS  # kits are made of them
         super().__init__("spherewars", "0.1", "SW", OPTIONS, TERMS, WINDOWS)
+        self.hides = True  # SW-BAN-12
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)
@@ -58,6 +60,9 @@ class SphereWars(Game[State]):
 
     def view(self, state: State, player: PlayerId | None) -> Json:
         return view(state, player)
+
+    def as_seen(self, state: State, player: PlayerId | None) -> State:
+        return as_seen(state, player)
 
     def imagine(self, checkpoint: State, live: State, player: PlayerId, draw: Draw) -> State:
         """Before the bands are shown, those of the others may be any; later what enemies hide may be."""

@@ -197,11 +197,21 @@ def weigh(concerned: list[Combatant], count: Callable[[], list[int]]) -> Steps[N
 # -- what a seat sees -------------------------------------------------------------------------------
 
 
-def as_seen(state: State, seat: int) -> State:
-    """The state without what a seat does not know: for previews and suggestions."""
+def as_seen(state: State, seat: int | None) -> State:
+    """SW-BAN-12: the state without what a seat does not know, for everything that is computed for it.
+
+    It is a copy whenever somebody could hide something, so that the time it takes tells nothing.
+    """
+    if not any(is_hero(one) and is_secret(state, seat, one) for one in state.combatants):
+        return state
     seen = state.copy()
     for one in seen.combatants:
-        if one.hidden and not knows(state, seat, one.band):
+        if is_secret(state, seat, one):
             one.kit = open_kit(one)
             one.hidden = []
     return seen
+
+
+def is_secret(state: State, seat: int | None, one: Combatant) -> bool:
+    """Whether a seat does not know what a combatant hides; a spectator (``None``) knows of nobody."""
+    return seat is None or not knows(state, seat, one.band)

@@ -18,7 +18,10 @@ from dicefront.kernel.sign import Chance
 
 
 def chances_of(state: State, question: Question[Any], answer: Any) -> list[Chance]:
-    """How likely it is that an answer leads to what is wanted, the most wanted first."""
+    """How likely it is that an answer leads to what is wanted, the most wanted first.
+
+    The ``state`` is as the player sees it (``as_seen``), which the question itself need not be made of.
+    """
     key = question.kind.removeprefix("spherewars.")
     if isinstance(question, DeclareShot):
         return shot_chances(state, question, answer)
@@ -28,7 +31,9 @@ def chances_of(state: State, question: Question[Any], answer: Any) -> list[Chanc
         mover = state.combatants[activation_of(state).who]
         return fight_chances(state, mover, state.combatants[answer], True)
     if isinstance(question, Trajectory):
-        return fight_chances(state, question.mover, question.target, True)
+        return fight_chances(
+            state, state.combatants[question.mover.id], state.combatants[question.target.id], True
+        )
     if isinstance(question, FuryDice):
         row = CATALOGUE.abilities[question.deed]
         return [Chance("spherewars.show.chance_works", 1.0 - successes(answer, row.difficulty)[0])]
@@ -55,12 +60,12 @@ def shot_chances(state: State, question: DeclareShot, aims: list[Any]) -> list[C
     """Hitting and killing with the first shot; with closed measuring at short and at long range."""
     if not aims:
         return []
-    target = state.combatants[aims[0].target]
+    shooter, target = state.combatants[question.shooter.id], state.combatants[aims[0].target]
     quick = activation_of(state).action == SPEED_UP
     split = len({one.target for one in aims}) > 1
     weapon = question.weapons[aims[0].weapon]
     if state.options.open_measuring:
-        found = shot_prospect(state, question.shooter, target, weapon, quick, split)
+        found = shot_prospect(state, shooter, target, weapon, quick, split)
         return [
             Chance("spherewars.show.chance_hit", found.aimed.hit, [*found.dice.parts, *found.number.parts]),
             Chance("spherewars.show.chance_kill", found.ends.kill, [*found.strength.parts]),
@@ -69,7 +74,7 @@ def shot_chances(state: State, question: DeclareShot, aims: list[Any]) -> list[C
     chances: list[Chance] = []
     ranges = (("spherewars.show.chance_hit_near", SHORT), ("spherewars.show.chance_hit_far", LONG))
     for name, far in ranges:  # SW-BAS-17
-        found = shot_prospect(state, question.shooter, target, weapon, quick, split, far)
+        found = shot_prospect(state, shooter, target, weapon, quick, split, far)
         why = [*found.dice.parts, *found.number.parts]
         chances.append(Chance(name, found.aimed.hit, why))
     return chances

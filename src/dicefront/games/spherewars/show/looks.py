@@ -1,6 +1,6 @@
 """Looks at a table of SphereWars: reach, sight, distances and fights.
 
-With closed measuring no look tells a length before the rules measure it (SW-BAS-16).
+With closed measuring no look tells a length before the rules measure it (SW-BAS-17).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there, seats_of_side
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.show.bands import entry_of
-from dicefront.kernel.errors import BadData
+from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import chance_data, chance_shown, whole
 from dicefront.tabletop.bases import Base
@@ -26,13 +26,16 @@ from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL
 from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = ("book", "zones", "reach", "bands", "sight", "seen", "there", "distance", "fight")
-MEASURED: Final = ("reach", "bands", "distance")
+MEASURED: Final = ("reach", "bands", "distance", "range", "danger")
+"""Looks that tell a length, those of other games among them: refused before anything else is looked at."""
 LEVELS: Final = {OPEN: "open", PARTIAL: "partial", HIDDEN: "hidden"}
 RULES: Final = {OPEN: "SW-SIT-03", PARTIAL: "SW-SIT-03", HIDDEN: "SW-SIT-03"}
 
 
 def look(state: State, what: str, args: dict[str, Json]) -> Json:
-    """What is asked for, or ``BadData`` with what there is."""
+    """What is asked for, or ``BadData`` with what there is; the state is as the one who looks sees it."""
+    if what in MEASURED and not state.options.open_measuring:
+        raise NotYourDecision(Refusal("spherewars.measuring_closed", "SW-BAS-17"))
     if what not in KINDS:
         raise BadData("look", "one of " + ", ".join(KINDS), what)
     if what == "book":
@@ -40,8 +43,6 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
     if what == "zones":
         return {"zones": zones(state)}
     one = standing(state, args, "piece")
-    if what in MEASURED and not state.options.open_measuring:
-        return None
     if what == "reach":
         stride = pace_of(state, one).single
         return {"piece": one.id, "allowance": stride.allowance(0), "levels": [level(state, one, stride)]}

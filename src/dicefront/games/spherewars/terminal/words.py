@@ -12,6 +12,7 @@ from typing import Any, Final
 from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.roster import Roster, read_roster
+from dicefront.games.spherewars.rules.secrets import as_seen
 from dicefront.games.spherewars.rules.signs import chances_of
 from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.terminal.armies import ARMIES
@@ -181,7 +182,8 @@ class Words(Wording):
             written, text = text, ""
         elif not text and sign.piece is not None:
             text = str(self.piece(sign.piece, state, "", ""))
-        chances = [one for one in chances_of(state, question, answer) if one.chance][:3]
+        seen = as_seen(state, question.player)
+        chances = [one for one in chances_of(seen, question, answer) if one.chance][:3]
         note = ", ".join(f"{self.say(one.id)} {percent(one.chance)}" for one in chances)
         if not chances and kind == PICK_PIECE and sign.piece is not None:
             note = self.condition(state.combatants[sign.piece])

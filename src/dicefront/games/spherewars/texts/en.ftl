@@ -1547,6 +1547,7 @@ spherewars-reason-heat = heat
 
 ## Why something is not possible
 
+spherewars-measuring_closed = Measuring is closed: lengths are told when the rules measure them.
 spherewars-no_undo = Nothing is taken back in this game.
 spherewars-deploy-outside_zone = { $combatant } would stand outside your zone at { $place }.
 spherewars-deploy-touches_enemy = { $combatant } would touch an enemy at { $place }.

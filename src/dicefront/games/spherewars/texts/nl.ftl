@@ -1548,6 +1548,7 @@ spherewars-reason-heat = hitte
 
 ## Waarom iets niet kan
 
+spherewars-measuring_closed = Er wordt niet vooraf gemeten: lengtes worden verteld als de regels ze meten.
 spherewars-no_undo = In dit spel neem je niets terug.
 spherewars-deploy-outside_zone = { $combatant } zou bij { $place } buiten je zone staan.
 spherewars-deploy-touches_enemy = { $combatant } zou bij { $place } een vijand raken.

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse
 from dicefront.agents.levels import levels
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import TableError
+from dicefront.kernel.ids import MOST_SEATS
 from dicefront.server.course.dice import epoch_key
 from dicefront.server.course.showing import info_for
 from dicefront.server.http.endpoints import Ask, Endpoint, Query
@@ -20,6 +21,7 @@ from dicefront.server.problems import Failed, failed_by, too_many
 from dicefront.server.protocol.matches import Branch, History, MatchInfo, MatchMade
 from dicefront.server.protocol.replays import Chances, ChancesWish, Dice, LogFile, Moment, Replay
 from dicefront.server.readers import SPECTATOR
+from dicefront.server.registry import rules_of
 from dicefront.server.samples import sample_rows
 from dicefront.server.steady import wall
 from dicefront.server.store import matches as store_matches
@@ -153,14 +155,18 @@ async def log_text(ask: Ask) -> PlainTextResponse:
 
 
 def let_study(film: Film, person: Person) -> None:
-    """Going on from a position shows what is hidden in it: only when all is over, or alone at the table."""
+    """Going on from a position shows what is hidden in it: only when all is over, or alone at the table.
+
+    Where a computer hides something as well, alone means on every seat.
+    """
     row = film.row
     must_see(row, person.id)
     if row.state == "over":
         return
     if row.seat_of(person.id) is None:
         raise Failed(403, "not-your-seat")
-    if len({seat.person for seat in row.seats if seat.kind == "person"}) > 1:
+    hides = rules_of(row.game).hides
+    if len({seat.person for seat in row.seats if hides or seat.kind == "person"}) > 1:
         raise Failed(409, "not-over")
 
 
@@ -236,7 +242,7 @@ class RawShown(Struct):
     epoch: int
 
 
-AS = Query("seat", "as whom to see it", values=["none", ALL, "0", "1", "2", "3"])
+AS = Query("seat", "as whom to see it", values=["none", ALL, *map(str, range(MOST_SEATS))])
 
 ENDPOINTS = [
     Endpoint("GET", "/api/matches/{id}/replay", replay, Replay, query=[AS, KEY], errors=[403, 409]),
