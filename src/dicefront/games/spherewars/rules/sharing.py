@@ -48,10 +48,12 @@ class Share(Question[list[int]]):
     """``effect.share``: so many blows over some enemies, as a list of whom each strikes."""
 
     def __init__(self, feat: Feat, struck: list[Combatant], count: int, each: int) -> None:
-        super().__init__(feat.user.owner, "spherewars.effect.share", "SW-WOU-17", False)
+        most = min(count, each * len(struck))
+        listed = most == 1 or (len(struck) == 2 and each == 1)  # then the candidates are all that there is
+        super().__init__(feat.user.owner, "spherewars.effect.share", "SW-WOU-17", listed)
         self.feat = feat
         self.struck = [one.id for one in struck]
-        self.count = min(count, each * len(struck))
+        self.count = most
         self.each = each
 
     def read(self, answer: object) -> list[int] | Refusal:
@@ -66,12 +68,12 @@ class Share(Question[list[int]]):
                     "spherewars.feat.too_much", self.rule, {"combatant": part, "number": self.each}
                 )
             found.append(part)
-        return found
+        return together(found)
 
     def candidates(self) -> list[list[int]]:
         """As evenly as can be, and as much as can be on each of them."""
         even = [self.struck[place % len(self.struck)] for place in range(self.count)]
-        found = [even]
+        found = [together(even)]
         for first in self.struck:
             rest = [one for one in self.struck if one != first]
             heaped = ([first] * self.each + [one for one in rest for _ in range(self.each)])[: self.count]
@@ -84,7 +86,7 @@ class Share(Question[list[int]]):
         found: list[int] = []
         while len(found) < self.count:
             found.append(pool.pop(draw.below(len(pool))))
-        return found
+        return together(found)
 
     def gesture(self) -> Gesture:
         return Gesture(SPLIT, list[Json](self.struck), high=self.count, of=[PIECE])
@@ -115,3 +117,8 @@ class Share(Question[list[int]]):
 
     def args(self) -> dict[str, Json]:
         return {"combatant": self.feat.user.id, "trait": self.feat.row.id, "number": self.count}
+
+
+def together(blows: list[int]) -> list[int]:
+    """SW-WOU-17: the targets one after the other, each with all its blows."""
+    return [one for one in dict.fromkeys(blows) for _ in range(blows.count(one))]
