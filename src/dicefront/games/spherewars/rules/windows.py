@@ -35,6 +35,7 @@ from dicefront.games.spherewars.rules.orders import (
 from dicefront.games.spherewars.rules.relocating import relocate
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there, seats_of_side
 from dicefront.games.spherewars.rules.subjects import Cast, Occasion, Use
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_ONE, Gesture
 from dicefront.kernel.ids import NOBODY, Json, PlayerId, RuleId
@@ -194,6 +195,7 @@ class IssueOrder(Question[Plain | None]):
         self.window = kind
         self.occasion = occasion
         self.near = near
+        self.possible = possible
 
     def items(self) -> list[Use]:
         """What the seat may really use."""
@@ -215,6 +217,13 @@ class IssueOrder(Question[Plain | None]):
         found.extend(self.near)
         found.extend(self.items())
         return found
+
+    def sample(self, draw: Draw) -> Plain | None:
+        """Orders that fall short are lost, but legal (SW-BAS-16)."""
+        found: list[Plain | None] = [None]
+        found.extend(self.possible)
+        found.extend(self.items())
+        return found[draw.below(len(found))]
 
     def gesture(self) -> Gesture:
         return Gesture(PICK_ONE)
