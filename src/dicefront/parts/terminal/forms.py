@@ -175,7 +175,8 @@ class Form:
     def _point_text(self, point: Json) -> str:
         found = numbers(point)
         if self.gesture.turn and len(found) == 4:
-            return f"{self.words.spot(found[:3])} {found[3]}{DEGREES}"
+            place = found[:3] if found[2] else found[:2]
+            return f"{self.words.spot(place)} {found[3]}{DEGREES}"
         return self.words.spot(found)
 
     def _move_text(self, move: list[Json]) -> str:

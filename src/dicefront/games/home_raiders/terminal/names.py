@@ -14,6 +14,7 @@ from typing import Final
 from dicefront.games.home_raiders.rules.cards import HERO, LEADER, Card
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
+from dicefront.parts.terminal.inches import place_typed
 from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.units import LIMIT
@@ -152,11 +153,6 @@ def _decimal(length: int) -> str:
     return f"{length / INCH:.2f}".rstrip("0").rstrip(".")
 
 
-def exact_inches(length: int) -> str:
-    """A length in inches with as many digits as make it the same length again when it is typed."""
-    return f"{length / INCH:.4f}".rstrip("0").rstrip(".")
-
-
 def compass(dx: int, dy: int) -> str:
     """``ne``: the nearest of eight directions."""
     from math import atan2, pi
@@ -167,7 +163,6 @@ def compass(dx: int, dy: int) -> str:
 # -- what players type --------------------------------------------------------------------------
 
 _LABEL = re.compile(r"([a-z]{1,2}?)(\d+|\*|l|\+\d*|h\d*)?")
-_POINT = re.compile(r"\(?(-?\d+(?:\.\d+)?)\s*[,;]\s*(-?\d+(?:\.\d+)?)(?:\s*[,;]\s*(\d+(?:\.\d+)?))?\)?")
 
 
 def troop_called(names: Names, state: State, word: str) -> Troop | None:
@@ -204,8 +199,4 @@ def character_called(names: Names, state: State, word: str) -> Character | None:
 
 def point_typed(text: str) -> list[int] | None:
     """``12.5,8`` as a point, ``12.5,8,3.7`` as a place, in units; ``None`` if it is neither."""
-    match = _POINT.fullmatch(text.strip())
-    if match is None:
-        return None
-    numbers = [round(float(part) * INCH) for part in match.groups() if part is not None]
-    return numbers if all(-LIMIT <= number <= LIMIT for number in numbers) else None
+    return place_typed(text, INCH, LIMIT)

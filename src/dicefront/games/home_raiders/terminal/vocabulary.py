@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACES
 from dicefront.games.home_raiders.rules.pools import COLOURS
 from dicefront.games.home_raiders.rules.rounds import PEARL
@@ -19,13 +20,13 @@ from dicefront.games.home_raiders.rules.view import marks
 from dicefront.games.home_raiders.terminal.names import (
     Names,
     character_called,
-    exact_inches,
     point_typed,
     troop_called,
 )
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.terms import GROUP, PIECE, THING
+from dicefront.parts.terminal.inches import exact_inches
 from dicefront.parts.terminal.wording import Wording
 from dicefront.skirmish.contact import touching_enemies
 from dicefront.skirmish.figures import ON_TABLE
@@ -99,7 +100,7 @@ class Vocabulary(Wording):
         return self.say_or(f"home_raiders.play.word-{name}", name)
 
     def spot(self, point: list[int]) -> str:
-        return ",".join(exact_inches(part) for part in point)
+        return ",".join(exact_inches(part, INCH) for part in point)
 
     def spot_called(self, word: str) -> list[int] | None:
         return point_typed(word)

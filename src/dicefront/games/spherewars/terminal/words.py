@@ -25,6 +25,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.forms import Form, has_form
+from dicefront.parts.terminal.inches import exact_inches, place_typed
 from dicefront.parts.terminal.wording import Choice, Wording, percent
 from dicefront.tabletop.reach import Reach
 from dicefront.tabletop.units import LIMIT
@@ -32,7 +33,6 @@ from dicefront.text.messages import Messages
 
 SEATS: Final = "ABCDEF"
 LABEL: Final = re.compile(r"([a-f])(\d{1,3})")
-SPOT: Final = re.compile(r"\(?(-?\d+(?:\.\d+)?)\s*[,;]\s*(-?\d+(?:\.\d+)?)\)?")
 
 
 class Words(Wording):
@@ -124,14 +124,10 @@ class Words(Wording):
         return named[0] if len(named) == 1 else None
 
     def spot(self, point: list[int]) -> str:
-        return ",".join(f"{part / INCH:.4f}".rstrip("0").rstrip(".") for part in point)
+        return ",".join(exact_inches(part, INCH) for part in point)
 
     def spot_called(self, word: str) -> list[int] | None:
-        match = SPOT.fullmatch(word.strip())
-        if match is None:
-            return None
-        found = [round(float(part) * INCH) for part in match.groups()]
-        return found if all(-LIMIT <= part <= LIMIT for part in found) else None
+        return place_typed(word, INCH, LIMIT)
 
     def spot_example(self) -> str:
         return "12.5,8"
