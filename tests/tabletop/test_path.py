@@ -23,6 +23,7 @@ from dicefront.tabletop.path import (
     crosses,
     cut,
     first_within,
+    last_free,
     length,
     point_along,
     stretches_inside,
@@ -173,6 +174,17 @@ def test_a_base_that_stands_still_or_inside_is_looked_at_too() -> None:
 
 
 @pytest.mark.rule("SW-MOV-07")
+def test_the_last_free_point_of_a_path_is_its_start_if_there_is_none() -> None:
+    points = path((0, 0), (5000, 0))
+    across = Polyline([Point(100, -4000), Point(100, 4000)])
+    assert last_free(points, 1500, 5000, [across], 25) == 5000
+    assert last_free(points, 1500, 1000, [across], 25) == 0
+    ahead = Polyline([Point(4000, -4000), Point(4000, 4000)])
+    assert 2500 <= last_free(points, 1500, 5000, [ahead], 25) <= 2526
+    for limit in range(2515, 2535):
+        assert last_free(points, 1500, limit, [ahead, across], 25) <= 2526
+
+
 def test_every_piece_touched_on_the_way_counts() -> None:
     wood, hill, fence = (
         rectangle(3000, 1500, 5000, 4000),

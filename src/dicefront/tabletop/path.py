@@ -407,7 +407,7 @@ def _between(
 def last_free(points: list[Point], radius: i64, limit: i64, others: list[Shape], tolerance: i64) -> i64:
     """Up to so far the last point of a path where a base overlaps none of some others; 0 if there is none."""
     place = 0
-    while place < len(others):
+    while place < len(others) and limit > 0:
         at = point_along(points, limit)
         shape = others[place]
         place += 1
@@ -417,7 +417,7 @@ def last_free(points: list[Point], radius: i64, limit: i64, others: list[Shape],
         for inside in stretches_near(points, shape, radius - tolerance):
             if inside.start < limit * GRAIN:
                 start = inside.start
-        limit = start // GRAIN
+        limit = min(start // GRAIN, limit - 1)  # rounding may leave it where it is
         place = 0
     return limit
 
