@@ -81,6 +81,16 @@ def test_sides_deploy_by_turns_one_option_each_without_leaders() -> None:
     assert state.side == 0  # SW-ACT-19
 
 
+@pytest.mark.rule("SW-DEP-03")
+def test_a_side_that_deploys_alone_has_no_batches() -> None:
+    state = deploying()
+    state.placing[1] = []
+    play_out(place_option(state), [(0, row(state, 0, 5, 5, 5))])
+    assert (state.side, state.batch) == (0, 0)
+    play_out(place_option(state), [(0, row(state, 0, 1, 20, 5))])
+    assert state.stage == STRATEGY
+
+
 @pytest.mark.rule("SW-DEP-06")
 @pytest.mark.parametrize(
     ("x", "y", "reason"),

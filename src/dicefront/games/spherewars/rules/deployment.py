@@ -110,7 +110,7 @@ def put_down(state: State, placements: Placements) -> None:
 def next_option(state: State) -> None:
     """SW-DEP-02, SW-DEP-03: whose turn it is to deploy; a side that has placed everything waits."""
     other = 1 - state.side
-    state.batch -= 1
+    state.batch = max(0, state.batch - 1)
     if not left_to(state, state.side) or (state.batch <= 0 and left_to(state, other)):
         state.side = other
         state.batch = batch_of(state, other)
