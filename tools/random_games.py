@@ -22,6 +22,7 @@ from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of
 from dicefront.kernel.testing import check_log, check_moment, option_sets
+from dicefront.parts.lab.lab import lab_of
 
 CHUNK = 50
 SETS = 400
@@ -83,7 +84,7 @@ _known_sets: dict[tuple[str, int], list[dict[str, Json]]] = {}
 def _sets(name: str, seed: int) -> list[dict[str, Json]]:
     key = (name, seed)
     if key not in _known_sets:
-        _known_sets[key] = option_sets(game(name), SETS, seed)
+        _known_sets[key] = option_sets(game(name), SETS, seed, lab_of(game(name)).most)
     return _known_sets[key]
 
 

@@ -17,6 +17,7 @@ from dicefront.kernel.log import Log, log_of
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import option_sets
+from dicefront.parts.lab.lab import lab_of
 from tests.conformance.deciders import check_deciders, decisions
 from tests.conformance.hints import OUTSIDE, RARE, SMALL, SMALL_TABLES, WEIGHT, WITHIN
 
@@ -37,7 +38,7 @@ def with_options(count: int) -> pytest.MarkDecorator:
     cases = [
         pytest.param(game, options, number, id=f"{game.id}-{number}")
         for game in GAMES
-        for number, options in enumerate(option_sets(game, share(game, count)))
+        for number, options in enumerate(option_sets(game, share(game, count), 0, lab_of(game).most))
     ]
     return pytest.mark.parametrize(("game", "options", "seed"), cases)
 
@@ -58,7 +59,7 @@ def logs(name: str) -> list[Log]:
 
 def _moments(game: Game[Any], count: int, seed: int) -> list[Table[Any]]:
     found: list[Table[Any]] = []
-    for number, options in enumerate(option_sets(game, count, seed)):
+    for number, options in enumerate(option_sets(game, count, seed, lab_of(game).most)):
         table = game.table(options, seed=number)
         draw = Draw(number)
         play_on(table, draw, draw.below(120))

@@ -39,6 +39,7 @@ class BrokenRules:
         self.options = game.options
         self.complete_options = game.complete_options
         self.table = game.table
+        self.part = game.part
 
     def problem_of_state(self, state: object) -> str:
         return "something is wrong"

@@ -315,8 +315,13 @@ def check_log(table: Table[Any]) -> None:
     assert log_of(again).to_text() == text, "the log of the replay is another text"
 
 
-def option_sets(game: Game[Any], count: int, seed: int = 0) -> list[dict[str, Json]]:
-    """Varied options that the game accepts, always the same: the defaults first, then every value in turn."""
+def option_sets(
+    game: Game[Any], count: int, seed: int = 0, most: dict[str, int] | None = None
+) -> list[dict[str, Json]]:
+    """Varied options that the game accepts, always the same: the defaults first, then every value in turn.
+
+    ``most`` bounds numbers, for games that are played to the end; 0, which stands for no bound, becomes it.
+    """
     draw = Draw(seed)
     wanted = [(option, value) for option in game.options for value in _values(option)]
     found: list[dict[str, Json]] = [{}]
@@ -324,6 +329,7 @@ def option_sets(game: Game[Any], count: int, seed: int = 0) -> list[dict[str, Js
         option, value = wanted[(len(found) - 1) % len(wanted)]
         for _ in range(100):
             given = {other.name: _any_value(other, draw) for other in game.options} | {option.name: value}
+            given = _bounded(given, most or {})
             try:
                 game.complete_options(given)
             except BadData:
@@ -333,6 +339,16 @@ def option_sets(game: Game[Any], count: int, seed: int = 0) -> list[dict[str, Js
         else:  # it goes with few others
             found.append(dict(game.complete_options({option.name: value})))
     return found[:count]
+
+
+def _bounded(options: dict[str, Json], most: dict[str, int]) -> dict[str, Json]:
+    """Options with no more of anything than the most of it."""
+    found = dict(options)
+    for name, limit in most.items():
+        given = options.get(name)
+        if type(given) is int and not 0 < given <= limit:
+            found[name] = limit
+    return found
 
 
 def _values(option: Option) -> list[Json]:
@@ -348,10 +364,10 @@ def _any_value(option: Option, draw: Draw) -> Json:
     return option.default if draw.below(2) else values[draw.below(len(values))]
 
 
-def checksum(game: Game[Any], games: int) -> str:
+def checksum(game: Game[Any], games: int, most: dict[str, int] | None = None) -> str:
     """A digest of seeded random games with varied options: equal on both builds and on every machine."""
     digest = blake2b(digest_size=16)
-    for number, options in enumerate(option_sets(game, games)):
+    for number, options in enumerate(option_sets(game, games, 0, most)):
         table = game.table(options, seed=number)
         play_randomly(table, Draw(number))
         for entry in table.entries:

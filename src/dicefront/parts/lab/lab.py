@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import inf
-from typing import Any
+from typing import Any, ClassVar
 
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
@@ -19,6 +19,8 @@ class Lab:
 
     is_long = False
     """Whether a match takes so long that tools play fewer of them."""
+    most: ClassVar[dict[str, int]] = {}
+    """The most of an option in games at random: more of it, and a game would take minutes."""
     playthroughs: Sequence[Playthrough] = (Playthrough("default", 1, {}),)
     """Golden playthroughs."""
     sample: Sample | None = None

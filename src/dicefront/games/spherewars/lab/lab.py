@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from dicefront.games.spherewars.lab.forces import Bands
 from dicefront.games.spherewars.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
@@ -16,6 +16,7 @@ class SphereWarsLab(Lab):
 
     forces = Bands()
     is_long = True
+    most: ClassVar[dict[str, int]] = {"points": 500, "turns": 2, "seats": 3}
     playthroughs = PLAYTHROUGHS
     sample = SAMPLE
     contests = CONTESTS
