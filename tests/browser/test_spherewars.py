@@ -1,0 +1,238 @@
+"""SphereWars at the table: small games, deployment by hand, bids and orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dicefront.games.spherewars.rules.gems import Gems
+from dicefront.games.spherewars.scenes import SphereScene, one, scene
+from tests.browser.driver import COMMIT, Person, Toucher, Typist
+from tests.browser.hands import press
+from tests.browser.matches import from_scene, make, sit
+
+SMALL = {"points": 150, "width": 24, "depth": 30}
+HUNTERS = {"race": "scions_of_kurgan", "recruits": [{"combatant": "harpooner"}, {"combatant": "dowser"}]}
+PACK = {
+    "race": "packs_of_urueh",
+    "recruits": [{"combatant": "pack_of_imps"}, {"combatant": "pack_of_summoners"}],
+}
+SPIES = {
+    "race": "adepts_of_malesur",
+    "recruits": [{"combatant": "hedgehog_girl"}, {"combatant": "pack_of_mongoose_boys"}],
+}
+PEOPLE = pytest.mark.parametrize("kind", [Person, Typist, Toucher])
+
+
+def small_match(person: Person, own: Any, other: Any) -> None:
+    """A match against the easiest computer, with these bands."""
+    seats = [{"who": "me", "roster": own}, {"who": "computer", "level": "random", "roster": other}]
+    sit(person, make(person, "spherewars", seats, options=SMALL)["match"]["id"])
+    person.wait_for_turn()
+
+
+def commit(person: Person) -> None:
+    """Send what is in the hand, once it was found legal."""
+    person.page.wait_for_selector(COMMIT)
+    if isinstance(person, Typist):
+        person.page.evaluate("document.activeElement?.blur()")
+        person.page.keyboard.press("Enter")
+    else:
+        person.press(COMMIT)
+
+
+def until_asked(person: Person, kind: str) -> None:
+    """Decide anything until this is asked."""
+    while person.wait_for_turn() and person.state[1] != kind:
+        person.decide()
+    assert person.state[1] == kind
+
+
+def tells(person: Person, words: str) -> None:
+    """Wait for these words in the log."""
+    person.page.wait_for_function(
+        "words => document.querySelector('.lines')?.textContent.includes(words)", arg=words
+    )
+
+
+def point(person: Person, across: float, up: float) -> None:
+    """Point at the small table, by inches; it may be turned round."""
+    box = person.page.query_selector("[data-testid=ground]").bounding_box()
+    turned = person.page.evaluate(
+        "() => !!document.querySelector('[data-testid=ground]').parentElement.getAttribute('transform')"
+    )
+    x, y = across / SMALL["width"], up / SMALL["depth"]
+    x, y = (1 - x, y) if turned else (x, 1 - y)
+    at = box["x"] + box["width"] * x, box["y"] + box["height"] * y
+    if isinstance(person, Toucher):
+        person.tap_at(*at)
+    else:
+        person.page.mouse.click(*at)
+
+
+def settled(person: Person) -> bool:
+    """Whether what is in the hand was found legal, once it was judged."""
+    person.page.wait_for_selector("[data-testid=hand][data-asking=false]", state="attached")
+    return bool(person.page.get_attribute("[data-testid=hand]", "data-legal") == "true")
+
+
+# -- whole games ----------------------------------------------------------------------------------------
+
+
+def duel() -> SphereScene:
+    """One against one, and the other can take one wound."""
+    return scene(one(0, "devastator", (20.0, 20.0)), one(1, "lackey", (20.0, 25.0), wounds=1), seed=3)
+
+
+@PEOPLE
+def test_a_small_game_is_played_to_its_end(invite: Any, kind: type[Person]) -> None:
+    anna = invite(kind)
+    from_scene(anna, duel())
+    for _ in range(40):
+        if not anna.wait_for_turn():
+            break
+        if anna.state[1] == "spherewars.move.action" and anna.sees("[data-answer='\"join\"']"):
+            before = anna.state
+            anna.press("[data-answer='\"join\"']")
+            anna.wait_for_answer(before)
+        else:
+            anna.decide()
+    assert anna.text("[data-testid=ending]") == "You won"
+
+
+def test_a_game_begins_with_bands_and_deployment(invite: Any) -> None:
+    anna = invite()
+    small_match(anna, HUNTERS, HUNTERS)
+    until_asked(anna, "spherewars.turn.activate")
+    assert len(anna.page.query_selector_all("[data-figure]")) == 4
+    tells(anna, "Turn 1")
+
+
+# -- deployment -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [Person, Toucher])
+def test_a_group_is_deployed_where_somebody_points(invite: Any, kind: type[Person]) -> None:
+    anna = invite(kind)
+    small_match(anna, PACK, HUNTERS)
+    until_asked(anna, "spherewars.deploy.place")
+    assert len(anna.page.query_selector_all("[data-item]")) == 5
+    point(anna, 8.3, 3.0)
+    if not settled(anna):  # the own zone lies along the other edge
+        point(anna, 8.3, 27.0)
+    assert settled(anna)
+    press(anna, "[data-formation=line]")
+    commit(anna)
+    anna.page.wait_for_function("() => document.querySelectorAll('[data-figure]').length >= 5")
+
+
+def test_infiltrators_are_placed_each_at_a_spot_of_its_own(invite: Any) -> None:
+    anna = invite()
+    small_match(anna, SPIES, HUNTERS)
+    until_asked(anna, "spherewars.deploy.infiltrate")
+    assert len(anna.page.query_selector_all("[data-item]")) == 2
+    near = 3.0
+    anna.page.click("[data-formation=alone]")
+    for across in (6.0, 18.0):
+        point(anna, across, near)
+    if not settled(anna):
+        for across in (6.0, 18.0):
+            anna.page.click(f"[data-item] >> nth={0 if across == 6.0 else 1}")
+            point(anna, across, 30.0 - near)
+    assert settled(anna)
+    commit(anna)
+    until_asked(anna, "spherewars.turn.activate")
+    places = anna.page.eval_on_selector_all(
+        "[data-figure]", "all => all.map(one => one.getBoundingClientRect().x)"
+    )
+    assert max(places) - min(places) > 100
+
+
+# -- bids, orders, jumps --------------------------------------------------------------------------------
+
+
+def casting() -> SphereScene:
+    """A sorcerer who names its target and then hides gems."""
+    played = scene(one(0, "dowser", (20.0, 20.0)), one(1, "dowser", (20.0, 25.0)), acting=0, seed=3)
+    played.state.gems = [Gems(4), Gems(2)]
+    return played.play("stand").play("lightning_sphere")
+
+
+@PEOPLE
+def test_gems_are_bid_in_secret_with_their_chances(invite: Any, kind: type[Person]) -> None:
+    anna = invite(kind)
+    from_scene(anna, casting())
+    until_asked(anna, "spherewars.spell.cast")
+    assert anna.page.input_value("[data-testid=hand-number]") == "1"
+    assert "% against 0 gems" in anna.text(".prompt")
+    before = anna.text("[data-testid=preview]")
+    press(anna, "[data-step=more]")
+    anna.page.wait_for_function(
+        "before => document.querySelector('[data-testid=preview]')?.innerText !== before", arg=before
+    )
+    assert anna.page.input_value("[data-testid=hand-number]") == "2"
+    commit(anna)
+    tells(anna, "2 gems to cast")
+
+
+def ordering() -> SphereScene:
+    """A leader with orders to give, and somebody near enough to hear them."""
+    played = scene(
+        one(0, "nirlem", (20.0, 20.0)), one(0, "amazon", (23.0, 20.0)), one(1, "lackey", (20.0, 33.0)), seed=3
+    )
+    played.state.bands[0].orders = 2
+    return played
+
+
+@PEOPLE
+def test_an_order_is_given_before_anybody_is_activated(invite: Any, kind: type[Person]) -> None:
+    anna = invite(kind)
+    from_scene(anna, ordering())
+    before = anna.state
+    press(anna, ".prompt .buttons button[data-answer]")
+    anna.wait_for_answer(before)
+    until_asked(anna, "spherewars.window.between")
+    spots = {spot.get_attribute("data-spot"): spot for _, spot in anna.spots("[data-spot]")}
+    assert set(spots) == {"target-0", "target-1"}
+    assert "Pass" in anna.text(".prompt .buttons")
+    before = anna.state
+    anna.choose(spots["target-1"])
+    anna.page.wait_for_selector(".ways .way")
+    assert "Nirlem A1 to Amazon A2: Relocate!" in anna.text(".ways")
+    press(anna, ".ways .way:has-text('Nirlem A1 to Amazon A2: Relocate!')")
+    anna.wait_for_answer(before)
+    until_asked(anna, "spherewars.order.relocate")
+    anna.decide()
+    tells(anna, "relocates")
+
+
+def test_a_jump_is_let_go_by_one_press(invite: Any) -> None:
+    anna = invite()
+    passing = scene(one(0, "lackey", (20.0, 20.0)), one(1, "devastator", (22.0, 24.5)), acting=0, seed=3)
+    from_scene(anna, passing.play("run").play([[50000, 60000]]), seat=1)
+    assert anna.state[1] == "spherewars.jump.at"
+    before = anna.state
+    anna.press(".prompt .buttons button[data-answer=null]")
+    anna.wait_for_answer(before)
+
+
+def test_a_window_with_nothing_to_use_is_passed_without_a_press(invite: Any) -> None:
+    """A hero may hide something, so the server asks everybody; whoever has nothing has nothing to do."""
+    anna = invite()
+    heard: list[str] = []
+    anna.page.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
+    played = scene(one(0, "nirlem", (20.0, 20.0)), one(1, "nek_org", (20.0, 33.0)), seed=3)
+    from_scene(anna, played.play(None), window=0.0)
+    for _ in range(30):
+        before = anna.state
+        if any("spherewars.window.strategy" in text for text in heard) and before[0] == "":
+            break
+        if before[1].startswith("spherewars.window."):
+            anna.wait_for_answer(before)  # by itself
+        elif before[0]:
+            anna.decide()
+        else:
+            anna.page.wait_for_timeout(40)
+    until_asked(anna, "spherewars.turn.activate")
+    assert any("spherewars.window.strategy" in text for text in heard)
