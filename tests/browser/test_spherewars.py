@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.gems import Gems
-from dicefront.games.spherewars.scenes import SphereScene, one, scene
+from dicefront.games.spherewars.rules.state import MOVE
+from dicefront.games.spherewars.scenes import SphereScene, one, position, scene
 from tests.browser.driver import COMMIT, Person, Toucher, Typist
 from tests.browser.hands import press
 from tests.browser.matches import from_scene, make, sit
@@ -132,14 +134,14 @@ def test_infiltrators_are_placed_each_at_a_spot_of_its_own(invite: Any) -> None:
     small_match(anna, SPIES, HUNTERS)
     until_asked(anna, "spherewars.deploy.infiltrate")
     assert len(anna.page.query_selector_all("[data-item]")) == 2
-    near = 3.0
     anna.page.click("[data-formation=alone]")
-    for across in (6.0, 18.0):
-        point(anna, across, near)
-    if not settled(anna):
-        for across in (6.0, 18.0):
-            anna.page.click(f"[data-item] >> nth={0 if across == 6.0 else 1}")
-            point(anna, across, 30.0 - near)
+    for edge in (3.0, 27.0):  # the own zone lies along one of the two edges
+        for place, across in enumerate((6.0, 18.0)):
+            anna.page.click(f"[data-item] >> nth={place}")
+            point(anna, across, edge)
+            anna.page.wait_for_selector("[data-testid=hand][data-asking=false]", state="attached")
+        if settled(anna):
+            break
     assert settled(anna)
     commit(anna)
     until_asked(anna, "spherewars.turn.activate")
@@ -154,8 +156,9 @@ def test_infiltrators_are_placed_each_at_a_spot_of_its_own(invite: Any) -> None:
 
 def casting() -> SphereScene:
     """A sorcerer who names its target and then hides gems."""
-    played = scene(one(0, "dowser", (20.0, 20.0)), one(1, "dowser", (20.0, 25.0)), acting=0, seed=3)
-    played.state.gems = [Gems(4), Gems(2)]
+    state = position(one(0, "dowser", (20.0, 20.0)), one(1, "dowser", (20.0, 25.0)), stage=MOVE)
+    state.gems = [Gems(4), Gems(2)]
+    played = SphereScene(GAME, state, (), 3)
     return played.play("stand").play("lightning_sphere")
 
 
@@ -178,11 +181,15 @@ def test_gems_are_bid_in_secret_with_their_chances(invite: Any, kind: type[Perso
 
 def ordering() -> SphereScene:
     """A leader with orders to give, and somebody near enough to hear them."""
-    played = scene(
-        one(0, "nirlem", (20.0, 20.0)), one(0, "amazon", (23.0, 20.0)), one(1, "lackey", (20.0, 33.0)), seed=3
+    state = position(
+        one(0, "nirlem", (20.0, 20.0)),
+        one(0, "amazon", (23.0, 20.0)),
+        one(1, "lackey", (20.0, 33.0)),
+        stage=MOVE,
     )
-    played.state.bands[0].orders = 2
-    return played
+    state.activation = None
+    state.bands[0].orders = 2
+    return SphereScene(GAME, state, (), 3)
 
 
 @PEOPLE

@@ -164,6 +164,14 @@ def test_who_wanted_an_order_and_gave_none_picks() -> None:
     assert play_out(pick(state), [(0, 0)]).questions[0].answers() == [0, 2]
 
 
+@pytest.mark.rule("SW-ORD-24")
+def test_whoever_asks_for_a_window_is_not_passed_over_in_it() -> None:
+    played = play_out(pick(before_activation()), [PASS1, (0, -1), PASS0, PASS1, (0, 0)])
+    for question in played.questions:
+        if question.kind == BETWEEN.kind:
+            assert BETWEEN.passes_over(question) == (question.player == 1)
+
+
 @pytest.mark.rule("SW-ORD-24", "SW-ACT-13")
 def test_in_the_concentration_phase_an_order_may_take_the_place_of_a_deed() -> None:
     state = scene(

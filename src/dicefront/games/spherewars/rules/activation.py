@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.rules.aftermath import step_in
+from dicefront.games.spherewars.rules.aftermath import order_first, step_in
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.deeds import perform_deed
 from dicefront.games.spherewars.rules.delayed import take_due
@@ -84,8 +84,7 @@ def pick_in_turn(state: State, seats: list[PlayerId]) -> Steps[int]:
         ordering = ordering and can_order(state, seat, BETWEEN)
         who = yield from ask(Activate(seat, choices, ordering))
         if who == ORDER_FIRST:
-            occasion = yield from step_in(state, BETWEEN, [])
-            ordering = occasion.used
+            ordering = yield from order_first(state, BETWEEN, seat)
         elif who is not None:
             return who
         else:
@@ -155,8 +154,7 @@ def concentrate(state: State) -> Steps[None]:
         chosen = yield from choose_feat(state, actor, ordering)
         if chosen != GIVE_ORDER:
             break
-        occasion = yield from step_in(state, BETWEEN, [])
-        ordering = occasion.used
+        ordering = yield from order_first(state, BETWEEN, actor.owner)
         if stopped(state, actor):
             return
     if not chosen:

@@ -46,6 +46,14 @@ def step_in(
     return occasion
 
 
+def order_first(state: State, kind: WindowKind, seat: PlayerId) -> Steps[bool]:
+    """SW-ORD-24: a window that a seat asked for in the place of its choice; whether somebody stepped in."""
+    occasion = Occasion(kind.name, [])
+    occasion.wished = seat
+    yield from step_in_on(state, kind, occasion)
+    return occasion.used
+
+
 def step_in_on(state: State, kind: WindowKind, occasion: Occasion, chooser: PlayerId = NOBODY) -> Steps[None]:
     """The same for an occasion that says more."""
     yield from open_on(state, kind, occasion, chooser)

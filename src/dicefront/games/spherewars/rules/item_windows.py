@@ -21,7 +21,8 @@ TARGET: Final = "target"  # one of his is concerned
 FLEEING: Final = "fleeing"  # one of his flees
 HERO: Final = "hero"  # a hero of his takes part
 WOUNDED: Final = "wounded"  # and is about to be wounded
-CALLS: Final = [TARGET, FLEEING, HERO, WOUNDED]
+WISHED: Final = "wished"  # he asked for the window himself
+CALLS: Final = [TARGET, FLEEING, HERO, WOUNDED, WISHED]
 
 ALWAYS: Final = StandingChoice(ASK)
 NEVER: Final = StandingChoice(PASS)
@@ -113,6 +114,8 @@ def calls_of(state: State, player: PlayerId, occasion: Occasion) -> list[str]:
     blow = occasion.blow
     if blow is not None and blow.wounds > 0 and blow.victim in heroes:
         found.append(WOUNDED)
+    if occasion.wished == player:
+        found.append(WISHED)
     return found
 
 

@@ -14,7 +14,7 @@ from dicefront.games.spherewars.rules.power import CONTROLLED, Power
 from dicefront.games.spherewars.rules.profile import BRAVE, COMMON_MORALE, COWARD, UNBREAKABLE
 from dicefront.games.spherewars.rules.rows import AbilityRow, RangedRow
 from dicefront.games.spherewars.rules.state import Combatant
-from dicefront.kernel.ids import NOBODY, Json, RuleId
+from dicefront.kernel.ids import NOBODY, Json, PlayerId, RuleId
 from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.plain import Written
 from dicefront.tabletop.point import Point
@@ -376,7 +376,8 @@ class Occasion:
     ``actors`` take part without being concerned: shooter, user, caster. ``usable`` are the orders of the
     window, ``received`` who has received one. ``feat``, ``shot`` and ``blow`` are what is going on,
     ``rolls`` the dice on the table. ``misted`` is who has forced a change of target, ``named`` whom Choice
-    Blow puts in the place of the target (SW-CON-11, SW-CON-12).
+    Blow puts in the place of the target (SW-CON-11, SW-CON-12). ``wished`` is the seat that asked for the
+    window (SW-ORD-24).
     """
 
     def __init__(self, window: str, subjects: list[Combatant], cast: Cast | None = None) -> None:
@@ -396,6 +397,7 @@ class Occasion:
         self.rolls: list[Rolled] = []
         self.misted: Combatant | None = None
         self.named: Combatant | None = None
+        self.wished: PlayerId = NOBODY
 
     def takes_part(self, one: Combatant) -> bool:
         """SW-CON-04: whether somebody takes part in the roll or attack."""

@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.item_windows import (
     ITEM_WINDOWS,
     NEVER,
     TARGET,
+    WISHED,
     calls_of,
     sign_of_use,
 )
@@ -67,7 +68,7 @@ class WindowKind(Window):
 
 
 ON_TARGET: Final = StandingChoice(ASK, [[TARGET]])
-ON_FLIGHT: Final = StandingChoice(ASK, [[FLEEING]])
+ON_FLIGHT: Final = StandingChoice(ASK, [[FLEEING], [WISHED]])
 
 BETWEEN: Final = WindowKind("between", "SW-ORD-24", [RELOCATE, HOLD], ON_FLIGHT)
 ACTIVATION_START: Final = WindowKind("activation_start", "SW-ORD-25", [FADE_AWAY], ALWAYS, ITS_OWNER)

@@ -1344,6 +1344,7 @@ spherewars-web-call-target = it is about a combatant of mine
 spherewars-web-call-fleeing = a combatant of mine flees
 spherewars-web-call-hero = a hero of mine takes part
 spherewars-web-call-wounded = a hero of mine is about to be wounded
+spherewars-web-call-wished = I asked for it
 spherewars-window-spell = A spell: { $combatants }. Do you issue an order?
 spherewars-window-gems = The gems are hidden: { $combatants }. Do you step in?
 spherewars-window-shown = The gems are shown: { $combatants }. Do you cancel the spell?

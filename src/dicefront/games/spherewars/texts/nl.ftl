@@ -1345,6 +1345,7 @@ spherewars-web-call-target = het gaat om een strijder van mij
 spherewars-web-call-fleeing = een strijder van mij vlucht
 spherewars-web-call-hero = een held van mij doet mee
 spherewars-web-call-wounded = een held van mij dreigt gewond te raken
+spherewars-web-call-wished = ik heb erom gevraagd
 spherewars-window-spell = Een spreuk: { $combatants }. Geef je een bevel?
 spherewars-window-gems = De kristallen zijn verborgen: { $combatants }. Doe je iets?
 spherewars-window-shown = De kristallen zijn getoond: { $combatants }. Hef je de spreuk op?
