@@ -25,8 +25,10 @@ COMPILED_PACKAGES = (
     "dicefront/kernel",
     "dicefront/tabletop",
     "dicefront/skirmish",
+    "dicefront/parts/observer",
     "dicefront/parts/opponent",
     "dicefront/games/*/rules",
+    "dicefront/games/*/observer",
     "dicefront/games/*/opponent",
     "dicefront/agents",
 )
