@@ -16,13 +16,15 @@ INSTALL := $(PIP) install --no-compile --require-hashes --only-binary :all:
 STEP := $(PYTHON) tools/progress.py
 NEEDS := $(PYTHON) tools/needs.py
 PYTEST := $(BIN)/python -m pytest --quiet
-# What is tested on one build alone: what is never compiled (servers, the terminal, the lab, tools, texts, the
-# commands behind the tables of the docs, of the games their shows), and the many answers that hands can give.
-ONCE := tests/server tests/security tests/browser tests/cli tests/lab tests/tools tests/text \
+# What is tested on one build alone: what is never compiled (servers, the terminal, the lab, environments, tools,
+# texts, the commands behind the tables of the docs, of the games their shows), and the many answers that hands
+# can give.
+ONCE := tests/server tests/security tests/browser tests/cli tests/env tests/lab tests/tools tests/text \
 	tests/test_figures.py tests/test_mutants.py tests/conformance/test_hands.py \
 	$(wildcard tests/games/*/show tests/games/*/terminal tests/games/*/lab)
 RULES_TESTS := tests/kernel tests/tabletop tests/skirmish tests/scenes tests/games tests/playthroughs \
 	tests/conformance/test_checksums.py tests/text tests/test_paragraphs.py tests/test_procedures_are_pure.py
+LEARNING := torch==2.13.0 sb3-contrib==2.9.2
 UV := build/uv/bin/uv
 CLIENT := src/dicefront/server/static/index.html
 
@@ -41,7 +43,7 @@ LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales src/dicefront/games/*/texts -name node_modules -prune -o -type f -print)
 
-.PHONY: help play table setup compile test quick browser long collect check web web-check bench house mutants playthroughs wheel pins clean
+.PHONY: help play table setup compile test quick browser long collect check web web-check bench learn house mutants playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -55,6 +57,7 @@ help:
 	@echo "make check         style, types and layers of what is written in Python"
 	@echo "make web-check     types of the client"
 	@echo "make bench         measure, beside other engines"
+	@echo "make learn         train a player of Chessboard Skirmish, with Torch and sb3-contrib"
 	@echo "make house         how well the code keeps to its architecture, in figures"
 	@echo "make mutants       break rules at random, and see which of it no test notices"
 	@echo "make playthroughs  write the golden playthroughs again"
@@ -107,7 +110,7 @@ long: $(VENV)/dev.stamp compile web
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
-	@$(BIN)/mypy --no-error-summary src tests tools setup.py
+	@$(BIN)/mypy --no-error-summary src tests tools examples setup.py
 	@mkdir -p build
 	@$(BIN)/lint-imports --no-logo >build/imports.txt || { cat build/imports.txt; exit 1; }
 
@@ -131,6 +134,9 @@ build/node/stamp: requirements/node.txt $(VENV)/made.stamp
 bench: $(VENV)/bench.stamp tools/peers/node_modules/stamp compile
 	@$(BIN)/dicefront bench
 	@$(BIN)/python -m tools.bench_geometry
+
+learn: $(VENV)/learn.stamp compile
+	@$(BIN)/python examples/learn.py
 
 # Without npm the engines for Node are missing from the table; that is no failure.
 tools/peers/node_modules/stamp: tools/peers/package-lock.json
@@ -187,6 +193,11 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/installed.stamp
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/installed.stamp
 	@$(STEP) "installing the engines to compare with" $(PIP) install --require-hashes --no-build-isolation -r $<
+	@touch $@
+
+# Which Torch fits depends on the machine, so there are no hashes for it.
+$(VENV)/learn.stamp: $(VENV)/dev.stamp
+	@$(STEP) "installing what learning needs" $(PIP) install $(LEARNING)
 	@touch $@
 
 $(UV):

@@ -149,6 +149,8 @@ def test_all_modules_are_compiled_but_those_that_are_named() -> None:
     assert "dicefront/games/chessboard/rules/flow.py" in compiled
     assert "dicefront/games/chessboard/opponent/turns.py" in compiled
     assert "dicefront/parts/opponent/trials.py" in compiled
+    assert "dicefront/parts/observer/episode.py" in compiled
+    assert "dicefront/games/crystals/observer/tables.py" in compiled
     assert "dicefront/agents/greedy.py" in compiled
     assert "dicefront/games/chessboard/rules/notation.py" not in compiled
     assert "dicefront/games/chessboard/__init__.py" not in compiled

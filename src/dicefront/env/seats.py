@@ -1,0 +1,164 @@
+"""A match for all its seats, in the way of PettingZoo: one after the other is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from dicefront.env.drawing import drawn
+from dicefront.env.forms import FLOATS, Form
+from dicefront.env.setting import VERSION, Seeds, Setting
+from dicefront.env.telling import entities
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import Json
+from dicefront.kernel.table import Table
+from dicefront.parts.observer.episode import LIMIT, Episode
+from dicefront.parts.observer.schema import Schema
+
+RENDER_MODES = ["human", "ansi"]
+
+
+def aec(game_id: str | Game[Any], **settings: Any) -> Any:
+    """The environment with its wrappers: an illegal action loses, a wrong order of calls is refused."""
+    env: Any = TableEnv(game_id, **settings)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
+    """A match of any game. An action is the number of a slot; the mask says which hold a candidate.
+
+    Observations are ``{"observation": ..., "action_mask": ...}``, the first in one of the forms of
+    ``dicefront.env.forms.Form``. The one who is not asked sees the table, and a mask of zeros.
+    """
+
+    def __init__(
+        self,
+        game_id: str | Game[Any],
+        seats: int | None = None,
+        options: dict[str, Json] | None = None,
+        rosters: list[Json] | None = None,
+        slots: int | None = None,
+        limit: int = LIMIT,
+        observation: str = FLOATS,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadData("render_mode", "one of " + ", ".join(RENDER_MODES), render_mode)
+        self.setting = Setting(game_id, seats, options, rosters, slots, limit)
+        self.metadata = {
+            "name": f"{self.setting.game.id}_v{VERSION}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+            "rules": self.setting.game.rules,
+        }
+        self.form = Form(self.setting.observer.schema, observation)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seeds = Seeds()
+        self._episode: Episode | None = None
+        shown = spaces.Dict(
+            {
+                "observation": self.form.space,
+                "action_mask": spaces.Box(0, 1, (self.setting.slots,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, shown)
+        self.action_spaces = {agent: spaces.Discrete(self.setting.slots) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    @property
+    def schema(self) -> Schema:
+        """What every number of an observation means."""
+        return self.form.schema
+
+    @property
+    def episode(self) -> Episode:
+        """The match that runs."""
+        if self._episode is None:
+            raise BadData("environment", "a call of reset() first", "none")
+        return self._episode
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table of the match. It holds what the seats must not know: nothing for agents."""
+        return self.episode.table
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match. The same seed makes the same match; without one the matches of the last seed go on."""
+        self._seeds.reset(seed)
+        self._episode = self.setting.episode(self._seeds.of(0))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What a seat sees now."""
+        words: list[int] = []
+        self.episode.write(self._seats[agent], words)
+        raw = self.form.raw(words)
+        mask = self.form.mask(raw)
+        if self.episode.over:
+            mask[:] = 0
+        return {"observation": self.form.of(raw), "action_mask": mask}
+
+    def entities(self, agent: str) -> dict[str, Json]:
+        """What a seat sees now as plain data: its view, its question and the signs of its candidates."""
+        return entities(self.episode, self._seats[agent])
+
+    def step(self, action: Any) -> None:
+        """The seat that is asked chooses a slot."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        episode = self.episode
+        episode.act(int(action))
+        if episode.over:
+            for seat, reward in enumerate(episode.rewards()):
+                self.rewards[self.possible_agents[seat]] = reward
+            self.terminations = dict.fromkeys(self.agents, episode.terminated)
+            self.truncations = dict.fromkeys(self.agents, episode.truncated)
+        self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _select(self) -> None:
+        episode = self.episode
+        seat = 0 if episode.terminated else episode.asked()
+        self.agent_selection = self.possible_agents[seat]
+
+    def render(self) -> str | None:
+        """The table as the seat that is asked sees it."""
+        if self.render_mode is None:
+            return None
+        picture = drawn(self.table, self._seats[self.agent_selection])
+        if self.render_mode == "ansi":
+            return picture
+        print(picture)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""

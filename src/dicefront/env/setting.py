@@ -1,0 +1,97 @@
+"""What all environments are made from: a game, its options, its slots and its limit."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from dicefront.kernel.draw import child_seed
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.game import Game, game
+from dicefront.kernel.ids import Json
+from dicefront.kernel.table import Table
+from dicefront.parts.observer.episode import LIMIT, Episode
+from dicefront.parts.observer.observer import Observer
+from dicefront.parts.observer.part import observer_of
+
+VERSION = 0
+"""Raised when actions, observations or rewards change their meaning; results are compared within one."""
+
+LEAST_SLOTS = 2
+
+
+class Setting:
+    """A game as an environment plays it: one that is installed, by its id, or any other.
+
+    ``seats`` sets the option that holds the number of seats. ``slots`` are as many as the game names, unless
+    another number is given. After ``limit`` decisions a match is cut off.
+    """
+
+    def __init__(
+        self,
+        game_id: str | Game[Any],
+        seats: int | None = None,
+        options: dict[str, Json] | None = None,
+        rosters: list[Json] | None = None,
+        slots: int | None = None,
+        limit: int = LIMIT,
+        quick: bool = True,
+    ) -> None:
+        rules: Game[Any] = game(game_id) if isinstance(game_id, str) else game_id
+        given = dict(options or {})
+        if seats is not None:
+            name = rules.seat_option()
+            if name is not None:
+                given[name] = seats
+            elif seats != rules.seats(rules.complete_options(given)):
+                raise BadData("seats", str(rules.seats(rules.complete_options(given))), seats)
+        if slots is not None and slots < LEAST_SLOTS:
+            raise BadData("slots", f"at least {LEAST_SLOTS}", slots)
+        if limit < 1:
+            raise BadData("limit", "at least 1", limit)
+        self.game = rules
+        self.options: dict[str, Json] = rules.complete_options(given)
+        self.rosters = rosters
+        self.limit = limit
+        self.seats = rules.seats(self.options)
+        self._watched: Episode | None = None
+        self.observer: Observer = observer_of(rules, self.seats, slots or 0, quick)
+
+    @property
+    def slots(self) -> int:
+        return self.observer.schema.slots
+
+    def episode(self, seed: int, keep: bool = True) -> Episode:
+        """A match with dice from this seed."""
+        return Episode(self.observer, dict(self.options), self.rosters, self.limit, keep, seed)
+
+    def watching(self, table: Table[Any], page: int, decisions: int) -> Episode:
+        """A look at a table that somebody else plays; good until the next look."""
+        if self._watched is None:
+            self._watched = self.episode(0)
+        self._watched.table = table
+        self._watched.page = page
+        self._watched.decisions = decisions
+        return self._watched
+
+
+class Seeds:
+    """Seeds for one match after the other: those of another base, number or purpose never meet."""
+
+    def __init__(self) -> None:
+        self.base: int | None = None
+        self.number = 0
+
+    def reset(self, seed: int | None) -> None:
+        """The next match: the first of a new base if one is given, else the next of the old one."""
+        if seed is not None:
+            self.base, self.number = seed, 0
+        elif self.base is None:
+            self.base, self.number = int.from_bytes(os.urandom(6), "big"), 0
+        else:
+            self.number += 1
+
+    def of(self, *purpose: int) -> int:
+        """The seed of this match for a purpose."""
+        assert self.base is not None
+        return child_seed(self.base, self.number, *purpose)

@@ -1,0 +1,194 @@
+"""One seat of a match against opponents, in the way of Gymnasium."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from dicefront.agents.levels import agent, levels
+from dicefront.agents.uniform import Uniform
+from dicefront.env.drawing import drawn
+from dicefront.env.forms import FLOATS, Form, Mask
+from dicefront.env.seats import RENDER_MODES
+from dicefront.env.setting import VERSION, Seeds, Setting
+from dicefront.env.telling import entities
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.game import Game, game_ids
+from dicefront.kernel.ids import Json
+from dicefront.kernel.seat import Agent, Seat
+from dicefront.parts.observer.episode import LIMIT, Episode
+from dicefront.parts.observer.schema import Schema
+
+NAMESPACE = "dicefront"
+ANY_SEAT = "any"
+ILLEGAL = -1.0
+
+Policy = Callable[[Any, Mask], int]
+"""A program that gets an observation and a mask, and returns a slot: an older copy of what learns, say."""
+Opponent = str | Agent | Policy
+
+STARTS, SEATED, OPPONENTS = 0, 1, 2
+"""What a seed is for."""
+
+
+def env_id(game_id: str) -> str:
+    """The name under which Gymnasium makes the environment of a game."""
+    return f"{NAMESPACE}/{game_id}-v{VERSION}"
+
+
+def register() -> None:
+    """Tell Gymnasium about every game that is installed."""
+    for game_id in game_ids():
+        if env_id(game_id) not in gymnasium.registry:
+            gymnasium.register(
+                env_id(game_id),
+                entry_point="dicefront.env.single:SeatEnv",
+                kwargs={"game_id": game_id},
+                disable_env_checker=True,
+            )
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat; opponents answer for the others, so every step is a decision of this seat.
+
+    ``opponent`` is a level of ``dicefront.agents`` (``random``, ``greedy``, ``search``), an ``Agent``, or a
+    policy that gets an observation and a mask and returns a slot. ``seat`` is a number, or ``any``: then
+    every match draws one. ``info["action_mask"]`` and ``action_masks()`` say which slots hold a candidate;
+    choosing any other loses at once, and ``info["illegal"]`` says so.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's own attribute
+
+    def __init__(
+        self,
+        game_id: str | Game[Any],
+        opponent: Opponent = "random",
+        seat: int | str = ANY_SEAT,
+        seats: int | None = None,
+        options: dict[str, Json] | None = None,
+        rosters: list[Json] | None = None,
+        slots: int | None = None,
+        limit: int = LIMIT,
+        observation: str = FLOATS,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadData("render_mode", "one of " + ", ".join(RENDER_MODES), render_mode)
+        self.setting = Setting(game_id, seats, options, rosters, slots, limit)
+        if seat != ANY_SEAT and seat not in range(self.setting.seats):
+            raise BadData("seat", f"0 to {self.setting.seats - 1}, or {ANY_SEAT}", seat)
+        known = levels(self.setting.game.id)
+        if isinstance(opponent, str) and opponent not in known:
+            raise BadData("opponent", "one of " + ", ".join(known), opponent)
+        self.opponent = opponent
+        self.wanted_seat = seat
+        self.form = Form(self.setting.observer.schema, observation)
+        self.render_mode = render_mode
+        self.observation_space = self.form.space
+        self.action_space = spaces.Discrete(self.setting.slots)
+        self.seat = 0
+        self._keep = (
+            not isinstance(opponent, str) or opponent != "random"
+        )  # others imagine, which needs history
+        self._seeds = Seeds()
+        self._episode: Episode | None = None
+        self._others: list[Opponent] = []
+        self._chance = Draw(0)
+        self._mask: Mask = np.zeros(self.setting.slots, np.int8)
+
+    @property
+    def schema(self) -> Schema:
+        """What every number of an observation means."""
+        return self.form.schema
+
+    @property
+    def episode(self) -> Episode:
+        """The match that runs."""
+        if self._episode is None:
+            raise BadData("environment", "a call of reset() first", "none")
+        return self._episode
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """A new match. The same seed makes the same match; without one the matches of the last seed go on."""
+        super().reset(seed=seed)
+        self._seeds.reset(seed)
+        self._episode = self.setting.episode(self._seeds.of(STARTS), self._keep)
+        seats = self.setting.seats
+        seated = Draw(self._seeds.of(SEATED)).below(seats)
+        self.seat = seated if isinstance(self.wanted_seat, str) else self.wanted_seat
+        self._chance = Draw(self._seeds.of(OPPONENTS))
+        self._others = [self._opponent(seat) for seat in range(seats)]
+        self._play_others()
+        return self._observed()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """This seat chooses a slot, and the others play on until it is asked again."""
+        episode = self.episode
+        if not self._mask[int(action)]:
+            shown, info = self._observed()
+            return shown, ILLEGAL, True, False, {**info, "illegal": True}
+        episode.act(int(action))
+        self._play_others()
+        reward = episode.rewards()[self.seat]
+        shown, info = self._observed()
+        if self.render_mode == "human":
+            self.render()
+        return shown, reward, episode.terminated, episode.truncated, info
+
+    def action_masks(self) -> Mask:
+        """Which slots hold a candidate, under the name that MaskablePPO asks for."""
+        return self._mask
+
+    def entities(self) -> dict[str, Json]:
+        """What this seat sees as plain data: its view, its question and the signs of its candidates."""
+        return entities(self.episode, self.seat)
+
+    def render(self) -> Any:
+        """The table as this seat sees it."""
+        if self.render_mode is None:
+            return None
+        picture = drawn(self.episode.table, self.seat)
+        if self.render_mode == "ansi":
+            return picture
+        print(picture)
+        return None
+
+    def _observed(self) -> tuple[Any, dict[str, Any]]:
+        words: list[int] = []
+        self.episode.write(self.seat, words)
+        raw = self.form.raw(words)
+        self._mask = self.form.mask(raw)
+        if self.episode.over:
+            self._mask[:] = 0
+        return self.form.of(raw), {"action_mask": self._mask, "seat": self.seat}
+
+    def _opponent(self, seat: int) -> Opponent:
+        if isinstance(self.opponent, str):
+            return agent(self.setting.game.id, self.opponent, self._seeds.of(OPPONENTS, seat))
+        return self.opponent
+
+    def _play_others(self) -> None:
+        """Opponents answer until this seat is asked or the match is over."""
+        episode = self.episode
+        while not episode.over and episode.asked() != self.seat:
+            player = episode.asked()
+            other = self._others[player]
+            if isinstance(other, Uniform):
+                question = episode.question()
+                options = question.options()
+                episode.take(options[self._chance.below(len(options))])
+            elif isinstance(other, Agent):
+                episode.answer(other.answer(Seat(episode.table, player)))
+            else:
+                assert not isinstance(other, str)
+                words: list[int] = []
+                episode.write(player, words)
+                raw = self.form.raw(words)
+                episode.act(int(other(self.form.of(raw), self.form.mask(raw))))

@@ -1,0 +1,113 @@
+"""Many tables in one process, or in several: observations, masks and rewards as stacked arrays."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dicefront.env.forms import FLOATS, Form, Mask, Numbers
+from dicefront.env.setting import Seeds, Setting
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import Json
+from dicefront.parts.observer.episode import LIMIT
+from dicefront.parts.observer.schema import Schema
+from dicefront.parts.observer.tables import Tables
+
+
+class Stepped(NamedTuple):
+    """What all tables show, one row each. Arrays are good until the next step; copy what is kept."""
+
+    observation: Any
+    """Of the seat that decides, in the form that was asked for."""
+    mask: Mask
+    """1 for every slot that the seat may choose."""
+    seat: npt.NDArray[np.int8]
+    """The seat that decides."""
+    rewards: npt.NDArray[np.float32]
+    """What the decision just made brought every seat; only the end of a match brings something."""
+    terminated: npt.NDArray[np.bool_]
+    """Where the decision just made ended the match; a new one has begun there."""
+    truncated: npt.NDArray[np.bool_]
+    """Where it was the last one that the limit allows."""
+
+
+class TableVector:
+    """``tables`` matches of a game that are stepped together.
+
+    At each table one seat decides, now this and now that one: all seats are yours. A match that ended begins
+    anew in the same step. The same seed makes the same matches, whatever is played at other tables.
+    """
+
+    def __init__(
+        self,
+        game_id: str | Game[Any],
+        tables: int,
+        seats: int | None = None,
+        options: dict[str, Json] | None = None,
+        rosters: list[Json] | None = None,
+        slots: int | None = None,
+        limit: int = LIMIT,
+        observation: str = FLOATS,
+        quick: bool = True,
+        first: int = 0,
+    ) -> None:
+        if tables < 1:
+            raise BadData("tables", "at least 1", tables)
+        self.setting = Setting(game_id, seats, options, rosters, slots, limit, quick)
+        self.count = tables
+        self.slots = self.setting.slots
+        self.form = Form(self.setting.observer.schema, observation)
+        self._seeds = Seeds()
+        self._tables = Tables(
+            self.setting.observer, tables, dict(self.setting.options), rosters, limit, first
+        )
+
+    @property
+    def schema(self) -> Schema:
+        """What every number of an observation means."""
+        return self.form.schema
+
+    @property
+    def raw(self) -> Numbers:
+        """The observations of all tables as they were written, without a copy."""
+        return np.frombuffer(self._tables.words, np.int16).reshape(self.count, self.form.width)
+
+    @property
+    def took(self) -> npt.NDArray[np.int64]:
+        """How many decisions the last match at each table took that has ended."""
+        return np.frombuffer(self._tables.took, np.int64)
+
+    def reset(self, seed: int | None = None) -> Stepped:
+        """New matches at all tables."""
+        self._seeds.reset(seed)
+        self._tables.begin(self._seeds.of())
+        return self._stepped()
+
+    def step(self, actions: npt.ArrayLike) -> Stepped:
+        """One decision at each table: the numbers of slots."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,):
+            raise BadData("actions", f"{self.count} numbers of slots", f"an array of shape {chosen.shape}")
+        self._tables.step(chosen.tolist())
+        return self._stepped()
+
+    def _stepped(self) -> Stepped:
+        tables, raw = self._tables, self.raw
+        return Stepped(
+            self.form.of(raw),
+            self.form.mask(raw),
+            np.frombuffer(tables.asked, np.int8),
+            np.frombuffer(tables.rewards, np.float32).reshape(self.count, -1),
+            np.frombuffer(tables.terminated, np.bool_),
+            np.frombuffer(tables.truncated, np.bool_),
+        )
+
+
+def any_slots(mask: Mask, random: np.random.Generator) -> npt.NDArray[np.int64]:
+    """Any legal slot at each table, all equally likely."""
+    weights = random.random(mask.shape, np.float32) * mask
+    found: npt.NDArray[np.int64] = weights.argmax(axis=-1)
+    return found

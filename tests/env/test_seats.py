@@ -1,0 +1,281 @@
+"""The environment for all seats: PettingZoo's own tests, and what it does with sealed questions and pages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import dicefront.env
+from dicefront.env import TableEnv, aec
+from dicefront.env.setting import Setting
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.game import Outcome, game, game_ids
+from dicefront.parts.observer.episode import rewards_of
+from tests.kernel.feud import Feud
+
+GAMES = sorted(game_ids())
+
+
+def seat_counts(name: str) -> list[int]:
+    """The numbers of seats that a game can have, other than the usual one."""
+    chosen = game(name).seat_option()
+    return [
+        count
+        for option in game(name).options
+        if option.name == chosen
+        for count in range(2, 7)
+        if option.allows(count) and count != option.default
+    ]
+
+
+CASES: list[tuple[str, dict[str, Any]]] = [
+    *((name, {}) for name in GAMES),
+    *((name, {"seats": seats}) for name in GAMES for seats in seat_counts(name)),
+]
+
+
+def play(env: Any, steps: int, draw: Draw) -> None:
+    """Choose any slots that the masks allow, so often or until the match is over."""
+    for _ in range(steps):
+        if not env.agents:
+            return
+        observation, _, terminated, truncated, _ = env.last()
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if terminated or truncated else int(legal[draw.below(len(legal))]))
+
+
+def test_some_game_has_up_to_six_seats() -> None:
+    assert {seats for name in GAMES for seats in seat_counts(name)} == {3, 4, 5, 6}
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # it wants pictures for observations, and says so
+@pytest.mark.parametrize(("name", "given"), CASES)
+def test_it_passes_the_tests_of_pettingzoo(name: str, given: dict[str, Any]) -> None:
+    api_test(aec(name, limit=150, **given), num_cycles=200)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("observation", ["numbers", "tables"])
+def test_it_passes_them_with_observations_in_other_forms(observation: str) -> None:
+    api_test(aec("chessboard", limit=150, observation=observation), num_cycles=200)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_makes_the_same_match(name: str) -> None:
+    seed_test(lambda: aec(name, limit=100), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_draws_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: aec(name, render_mode=render_mode))
+    assert "seat" in capsys.readouterr().out
+
+
+def test_matches_differ_from_seed_to_seed_and_from_one_to_the_next() -> None:
+    def start(env: TableEnv, seed: int | None) -> list[Any]:
+        env.reset(seed=seed)
+        play(env, 60, Draw(1))
+        return [env.table.game.encode(env.table.state)]
+
+    env = TableEnv("crystals")
+    first, second = start(env, 7), start(env, None)
+    assert first != second
+    assert [start(env, 7), start(env, None)] == [first, second], "a seed fixes all matches that follow"
+    assert start(env, 8) not in ([first], [second])
+
+
+def test_without_a_seed_every_environment_plays_matches_of_its_own() -> None:
+    one, two = TableEnv("crystals"), TableEnv("crystals")
+    seen = []
+    for env in (one, two):
+        env.reset()
+        play(env, 80, Draw(1))
+        seen.append(
+            env.table.entries[-1].value if env.table.is_over else env.table.game.encode(env.table.state)
+        )
+    assert seen[0] != seen[1]
+
+
+def test_sealed_questions_are_asked_one_after_the_other_and_tell_nothing() -> None:
+    shown = []
+    for slot in (0, 1):
+        env = TableEnv("crystals", seats=4)
+        env.reset(seed=3)
+        assert len(env.table.pending) == 4
+        asked, others = [], []
+        for _ in range(4):
+            asked.append(env.agent_selection)
+            others.append(env.observe(env.agent_selection)["observation"])
+            env.step(slot if env.agent_selection == "seat_0" else 0)
+        assert asked == env.possible_agents
+        shown.append(np.stack(others))
+    assert np.array_equal(shown[0], shown[1]), "somebody could tell what seat 0 had chosen"
+
+
+def test_only_the_seat_that_decides_sees_the_question() -> None:
+    env = TableEnv("chessboard", observation="tables")
+    env.reset(seed=1)
+    play(env, 30, Draw(3))
+    for agent in env.agents:
+        seen = env.observe(agent)
+        mine = agent == env.agent_selection
+        assert bool(seen["observation"]["question"].any()) == mine
+        assert bool(seen["action_mask"].any()) == mine
+        told = env.entities(agent)
+        assert (told["question"] is not None) == mine
+        assert told["view"] == env.table.game.view(env.table.state, env.possible_agents.index(agent))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_entities_say_what_the_arrays_say(name: str) -> None:
+    env = TableEnv(name, observation="tables")
+    env.reset(seed=2)
+    draw = Draw(2)
+    for _ in range(40):
+        if env.episode.over:
+            break
+        told, seen = env.entities(env.agent_selection), env.observe(env.agent_selection)
+        candidates: Any = told["candidates"]
+        assert len(candidates) == np.count_nonzero(seen["observation"]["candidates"][:, 0] == 1)
+        for candidate, row in zip(candidates, seen["observation"]["candidates"], strict=False):
+            assert candidate["sign"].get("piece", -1) == row[2] - 1
+            assert candidate["sign"].get("space", -1) == row[5] - 1
+        play(env, 1, draw)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("name", GAMES)
+def test_with_fewer_slots_than_candidates_there_are_pages(name: str) -> None:
+    api_test(aec(name, slots=4, limit=150), num_cycles=200)
+
+
+def test_every_candidate_stands_on_one_page_and_the_last_page_leads_to_the_first() -> None:
+    episode = Setting("chessboard", slots=5).episode(1)
+    question = episode.question()
+    count = len(question.options())
+    assert count == 14
+    met = []
+    for page in range(4):
+        assert episode.page == page
+        met += [episode.candidate(slot) for slot in episode.legal() if slot != 4]
+        episode.act(4)
+    assert episode.page == 0
+    assert episode.question() is question
+    assert met == question.options()
+    assert episode.decisions == 4
+    episode.act(4)
+    wanted = question.options()[5]
+    episode.act(1)
+    assert episode.table.entries[-1].meant(question, False) == wanted
+    assert episode.page == 0
+
+
+def test_slots_without_a_candidate_are_refused() -> None:
+    episode = Setting("crystals").episode(1)
+    for slot in (-1, 2, 7, 8):
+        with pytest.raises(BadData, match=r"one of the slots \[0, 1\]"):
+            episode.act(slot)
+        with pytest.raises(BadData):
+            episode.candidate(slot)
+    assert episode.decisions == 0
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_an_illegal_action_loses() -> None:
+    env = aec("crystals")
+    env.reset(seed=1)
+    env.step(7)
+    assert env.rewards["seat_0"] == -1
+    assert all(env.terminations.values())
+
+
+def test_after_the_limit_a_match_is_cut_off_and_nobody_has_won() -> None:
+    env = TableEnv("crystals", limit=20)
+    env.reset(seed=1)
+    play(env, 20, Draw(1))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert set(env.rewards.values()) == {0.0}
+    assert not env.observe("seat_0")["action_mask"].any()
+
+
+@pytest.mark.parametrize("name", ["chessboard", "crystals"])
+def test_who_wins_gets_one_and_who_loses_minus_one(name: str) -> None:
+    won = 0
+    for seed in range(8):
+        env = TableEnv(name)
+        env.reset(seed=seed)
+        while not env.episode.over:
+            play(env, 1, Draw(100 * seed + env.episode.decisions))
+        outcome = env.table.outcome
+        assert outcome is not None
+        rewards = [env.rewards[agent] for agent in env.possible_agents]
+        assert all(env.terminations.values())
+        if outcome.is_draw:
+            assert rewards == [0.0, 0.0]
+        else:
+            assert rewards == [1.0 if seat in outcome.winners else -1.0 for seat in (0, 1)]
+            won += 1
+    assert won
+
+
+@pytest.mark.parametrize(
+    ("places", "sides", "rewards"),
+    [
+        ([1, 2], [0, 1], [1, -1]),
+        ([1, 1], [0, 1], [0, 0]),
+        ([1, 2, 2], [0, 1, 2], [1, -0.5, -0.5]),
+        ([1, 1, 2], [0, 1, 2], [0.25, 0.25, -0.5]),
+        ([1, 2, 1, 2], [0, 1, 0, 1], [1, -1, 1, -1]),
+        ([1, 1, 1, 1], [0, 1, 0, 1], [0, 0, 0, 0]),
+    ],
+)
+def test_sides_share_victory_and_rewards_add_up_to_nothing(
+    places: list[int], sides: list[int], rewards: list[float]
+) -> None:
+    assert rewards_of(Outcome("over", "X-1", places), sides) == pytest.approx(rewards)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("allies", ["no", "yes"])
+def test_any_game_will_do_even_one_that_is_not_installed(allies: str) -> None:
+    env = TableEnv(Feud(), seats=6, options={"allies": allies})
+    api_test(env, num_cycles=100)
+
+
+def test_names_carry_a_version() -> None:
+    for name in GAMES:
+        named = getattr(dicefront.env, f"{name}_v0")
+        assert named.raw_env().metadata["name"] == f"{name}_v0"
+        assert str(named.env()) == f"{name}_v0"
+    with pytest.raises(AttributeError):
+        getattr(dicefront.env, "chessboard_v9")  # noqa: B009 - a name that is not there
+    with pytest.raises(AttributeError):
+        dicefront.env.nonsense_v0  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [
+        ({"seats": 3}, "seats"),
+        ({"slots": 1}, "slots"),
+        ({"limit": 0}, "limit"),
+        ({"observation": "pictures"}, "observation"),
+        ({"render_mode": "3d"}, "render_mode"),
+        ({"options": {"points": 31}}, "options.points"),
+        ({"options": {"colour": "red"}}, "options.colour"),
+    ],
+)
+def test_settings_that_do_not_fit_are_refused(given: dict[str, Any], place: str) -> None:
+    with pytest.raises(BadData) as problem:
+        TableEnv("chessboard", **given)
+    assert problem.value.arguments["where"] == place
+
+
+def test_it_must_be_reset_first() -> None:
+    with pytest.raises(BadData, match="reset"):
+        TableEnv("crystals").observe("seat_0")
