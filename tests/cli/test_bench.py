@@ -154,3 +154,23 @@ def test_a_peer_of_two_games_is_measured_once() -> None:
     names = [peer.name for peer in all_peers()]
     assert names.count(BACKGAMMON.name) == 1
     assert len(names) == len(set(names))
+
+
+def test_environments_are_measured_beside_those_of_pettingzoo(run: Run) -> None:
+    arguments = ("bench", "crystals", "--environments", "--seconds", "0.02", "--warm-up", "1")
+    found = json.loads(run(*arguments, "--json").stdout)
+    ours = [row for row in found["environments"] if row["environment"] == "crystals"]
+    assert [row["way"] for row in ours] == ["floats", "numbers", "aec"]
+    assert all(row["steps_per_second"] >= row["steps_per_second_median"] > 0 for row in ours)
+    peers = [row["environment"] for row in found["environments"] if row["way"] == "peer"]
+    assert sorted([*peers, *found["missing"]]) == ["chess_v6", "connect_four_v3", "tictactoe_v3"]
+    table = run(*arguments, "--markdown").stdout
+    assert "made by: dicefront bench crystals --environments --markdown" in table
+    assert "| crystals, 256 tables |" in table
+
+
+def test_environments_say_what_they_need(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "ENVIRONMENTS_NEED", ("numpy", "no_such_package"))
+    result = run("bench", "--environments")
+    assert result.exit_code != 0
+    assert "no_such_package: pip install dicefront[env]" in result.stderr

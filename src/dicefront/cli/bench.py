@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any, Final
 
 import click
@@ -32,6 +33,7 @@ from dicefront.parts.terminal.parameters import GAME
     show_default=True,
     help="lab.bench.warm-up",
 )
+@click.option("--environments", is_flag=True, help="lab.bench.environments")
 @click.option("--gate", is_flag=True, help="lab.bench.gate")
 @click.option("--markdown", is_flag=True, help="lab.bench.markdown")
 @json_option
@@ -40,11 +42,14 @@ def command(
     name: Game[Any] | None,
     seconds: float,
     warm_up: int,
+    environments: bool,
     gate: bool,
     markdown: bool,
     as_json: bool,
     quiet: bool,
 ) -> int:
+    if environments:
+        return measure_environments(name, seconds, warm_up, markdown, as_json, quiet)
     bench = Bench([game(one) for one in game_ids()] if name is None else [name])
     with progress(words("lab.bench.laps"), bench.steps, quiet) as advance:
         bench.run(seconds, lambda: advance(1), warm_up)
@@ -57,6 +62,56 @@ def command(
     else:
         show_bench(bench, compiled)
     return NEGATIVE if gate and not all_met(bench, compiled) else DONE
+
+
+def measure_environments(
+    name: Game[Any] | None, seconds: float, warm_up: int, markdown: bool, as_json: bool, quiet: bool
+) -> int:
+    """The same for environments, beside those of PettingZoo."""
+    missing = [package for package in ENVIRONMENTS_NEED if find_spec(package) is None]
+    if missing:
+        raise click.ClickException(words("lab.bench.needs", packages=", ".join(missing)))
+    from dicefront.env.bench import TABLES, EnvBench
+
+    bench = EnvBench(game_ids() if name is None else [name.id])
+    with progress(words("lab.bench.laps"), bench.steps, quiet) as advance:
+        bench.run(seconds, lambda: advance(1), warm_up)
+    if as_json:
+        rows: list[Json] = [
+            {
+                "environment": row.name,
+                "way": row.way,
+                "steps_per_second": round(row.rate.best),
+                "steps_per_second_median": round(row.rate.usual),
+                "warm_up_laps": row.rate.warm_up,
+            }
+            for row in bench.rows
+        ]
+        lacking: list[Json] = [*bench.missing]
+        show_json({"build": _build.build_kind(), "tables": TABLES, "environments": rows, "missing": lacking})
+        return DONE
+    table = [[words(f"lab.bench.column.{column}") for column in ("environment", "steps", "rate", "warm-up")]]
+    for row in bench.rows:
+        told = words(f"lab.bench.way.{row.way}", game=row.name, tables=TABLES, version=bench.peer_version)
+        table.append([told, thousands(row.rate.usual), thousands(row.rate.best), str(row.rate.warm_up)])
+    for one in bench.missing:
+        told = words("lab.bench.way.peer", game=one, version=bench.peer_version)
+        table.append([told, words("lab.bench.missing"), "", ""])
+    if markdown:
+        which = "" if name is None else f" {name.id}"
+        call = f"dicefront bench{which} --environments --markdown --seconds {seconds:g}"
+        quick = min(
+            map(game, game_ids() if name is None else [name.id]), key=lambda one: lab_of(one).is_long
+        ).id
+        short = f"dicefront bench {quick} --environments --markdown --seconds 0.02 --warm-up 1"
+        show(made_by(call, short, f"{sum(row.rate.played for row in bench.rows)} laps", timed=True))
+        show()
+        show_rows(table)
+    else:
+        show(words("lab.bench.build", build=str(_build.build())))
+        show()
+        show_table(table)
+    return DONE
 
 
 def wanted(bar: Bar, compiled: bool) -> float:
@@ -138,6 +193,7 @@ def thousands(value: float) -> str:
     return f"{value:,.0f}".replace(",", " ")
 
 
+ENVIRONMENTS_NEED: Final = ("gymnasium", "numpy", "pettingzoo")
 COLUMNS: Final = ("engine", "usual", "rate", "games", "warm-up", "clone", "bytes")
 
 
@@ -199,11 +255,16 @@ def show_markdown(bench: Bench, compiled: bool, call: str) -> None:
     short = f"dicefront bench {quick} --markdown --seconds 0.02 --warm-up 1"
     show(made_by(call, short, f"{bench.played} games", timed=True))
     show()
-    head, *rows = table_of(bench)
-    for row in [head, ["---"] + ["---:"] * (len(head) - 1), *rows]:
-        show(f"| {' | '.join(row)} |")
+    show_rows(table_of(bench))
     show()
     show_bars(bench, compiled, "- ")
+
+
+def show_rows(table: list[list[str]]) -> None:
+    """A table of the documentation: the first column to the left, numbers to the right."""
+    head, *rows = table
+    for row in [head, ["---"] + ["---:"] * (len(head) - 1), *rows]:
+        show(f"| {' | '.join(row)} |")
 
 
 def show_bars(bench: Bench, compiled: bool, mark: str = "") -> None:

@@ -78,6 +78,7 @@ lab-bench-help =
 lab-bench-examples =
     dicefront bench
     dicefront bench chessboard --seconds 5 --json
+    dicefront bench --environments
 lab-bench-seconds = How long each rate is measured.
 lab-bench-gate = Exit with code 1 if one of the bars is missed.
 lab-bench-warm-up = How many laps are played at most, uncounted, until a rate stands still.
@@ -99,4 +100,12 @@ lab-bench-ratio = { $game } is { $ratio } times as fast as { $peer }
 lab-bench-wanted = (at least { $least }: { $met })
 lab-bench-clone = { $game } clones in { $took } µs (at most { $most }: { $met })
 lab-bench-met = met
+lab-bench-environments = Measure the environments for learning programs instead, beside those of PettingZoo.
+lab-bench-needs = This needs { $packages }: pip install dicefront[env].
+lab-bench-column-environment = environment
+lab-bench-column-steps = steps/s
+lab-bench-way-floats = { $game }, { $tables } tables
+lab-bench-way-numbers = { $game }, { $tables } tables, whole numbers
+lab-bench-way-aec = { $game }, PettingZoo
+lab-bench-way-peer = { $game } of PettingZoo { $version }
 lab-bench-missed = missed

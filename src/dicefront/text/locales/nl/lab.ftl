@@ -78,6 +78,7 @@ lab-bench-help =
 lab-bench-examples =
     dicefront bench
     dicefront bench chessboard --seconds 5 --json
+    dicefront bench --environments
 lab-bench-seconds = Hoe lang elke snelheid wordt gemeten.
 lab-bench-gate = Eindig met code 1 als een van de latten niet wordt gehaald.
 lab-bench-warm-up = Hoeveel rondes hoogstens worden gespeeld, zonder te tellen, tot een tempo gelijk blijft.
@@ -99,4 +100,12 @@ lab-bench-ratio = { $game } is { $ratio } keer zo snel als { $peer }
 lab-bench-wanted = (ten minste { $least }: { $met })
 lab-bench-clone = { $game } kopieert in { $took } µs (hooguit { $most }: { $met })
 lab-bench-met = gehaald
+lab-bench-environments = Meet in plaats daarvan de omgevingen voor lerende programma's, naast die van PettingZoo.
+lab-bench-needs = Hiervoor is { $packages } nodig: pip install dicefront[env].
+lab-bench-column-environment = omgeving
+lab-bench-column-steps = stappen/s
+lab-bench-way-floats = { $game }, { $tables } tafels
+lab-bench-way-numbers = { $game }, { $tables } tafels, hele getallen
+lab-bench-way-aec = { $game }, PettingZoo
+lab-bench-way-peer = { $game } van PettingZoo { $version }
 lab-bench-missed = niet gehaald
