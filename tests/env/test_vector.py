@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dicefront.env import Form, TableVector
+from dicefront.env import Form, ProcessVector, TableVector
 from dicefront.env.setting import Setting
-from dicefront.env.vector import any_slots
+from dicefront.env.vector import Stepped, any_slots
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game_ids
@@ -122,3 +122,20 @@ def test_what_is_no_list_of_slots_is_refused() -> None:
         tables.step([0, 0, 7])
     with pytest.raises(BadData, match="at least 1"):
         TableVector("crystals", 0)
+
+
+def test_several_processes_play_the_matches_of_one() -> None:
+    single = TableVector("crystals", 5, limit=40)
+    random = np.random.default_rng(1)
+    with ProcessVector("crystals", 5, processes=2, limit=40) as several:
+        one, two = single.reset(seed=6), several.reset(seed=6)
+        for _ in range(90):
+            for name in Stepped._fields:
+                assert np.array_equal(getattr(one, name), getattr(two, name)), name
+            slots = any_slots(one.mask, random)
+            one, two = single.step(slots), several.step(slots)
+        with pytest.raises(BadData, match="one of the slots"):
+            several.step([7] * 5)
+    several.close()  # again, which does no harm
+    with pytest.raises(BadData, match="1 to 5"):
+        ProcessVector("crystals", 5, processes=6)

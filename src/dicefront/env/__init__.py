@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dicefront.env.forms import Form
+    from dicefront.env.processes import ProcessVector
     from dicefront.env.seats import TableEnv, aec
     from dicefront.env.single import SeatEnv
     from dicefront.env.spiel import register_games
@@ -21,6 +22,7 @@ from dicefront.env.versions import Versioned, versioned
 __all__ = [
     "VERSION",
     "Form",
+    "ProcessVector",
     "SeatEnv",
     "TableEnv",
     "TableVector",
@@ -30,6 +32,7 @@ __all__ = [
 
 _HOMES = {
     "Form": "forms",
+    "ProcessVector": "processes",
     "SeatEnv": "single",
     "TableEnv": "seats",
     "TableVector": "vector",

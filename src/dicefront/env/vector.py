@@ -83,7 +83,11 @@ class TableVector:
     def reset(self, seed: int | None = None) -> Stepped:
         """New matches at all tables."""
         self._seeds.reset(seed)
-        self._tables.begin(self._seeds.of())
+        return self.begin(self._seeds.of())
+
+    def begin(self, seed: int) -> Stepped:
+        """New matches at all tables, from the very seed of this reset."""
+        self._tables.begin(seed)
         return self._stepped()
 
     def step(self, actions: npt.ArrayLike) -> Stepped:

@@ -1,0 +1,171 @@
+"""Many tables in several processes, which play the same matches as in one.
+
+The processes write into shared memory; only actions and a sign that they are done go through pipes.
+"""
+
+from __future__ import annotations
+
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from dicefront.env.forms import FLOATS, Form
+from dicefront.env.setting import Seeds, Setting
+from dicefront.env.vector import Stepped, TableVector
+from dicefront.kernel.errors import BadData
+from dicefront.parts.observer.episode import LIMIT
+from dicefront.parts.observer.schema import Schema
+
+DONE = "done"
+Arrays = dict[str, npt.NDArray[Any]]
+
+
+def shapes(count: int, width: int, seats: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
+    """What lies in the shared memory, one array after the other; the largest numbers come first."""
+    return {
+        "raw": ((count, width), np.int16),
+        "rewards": ((count, seats), np.float32),
+        "seat": ((count,), np.int8),
+        "terminated": ((count,), np.bool_),
+        "truncated": ((count,), np.bool_),
+    }
+
+
+def arrays_in(memory: SharedMemory, count: int, width: int, seats: int) -> Arrays:
+    """The arrays of all tables, without a copy."""
+    found: Arrays = {}
+    place = 0
+    for name, (shape, kind) in shapes(count, width, seats).items():
+        found[name] = np.ndarray(shape, kind, memory.buf, place)
+        place += found[name].nbytes
+    return found
+
+
+def size_of(count: int, width: int, seats: int) -> int:
+    kinds = shapes(count, width, seats).values()
+    return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in kinds)
+
+
+def work(pipe: Connection, name: str, total: int, first: int, count: int, settings: dict[str, Any]) -> None:
+    """A process: plays its part of the tables until the pipe is closed."""
+    tables = TableVector(tables=count, first=first, observation="numbers", **settings)
+    memory = SharedMemory(name)
+    shared = arrays_in(memory, total, tables.form.width, tables.setting.seats)
+    part = slice(first, first + count)
+    try:
+        while True:
+            order, value = pipe.recv()
+            try:
+                stepped = tables.begin(value) if order == "begin" else tables.step(value)
+            except BadData as problem:
+                pipe.send(str(problem))
+                continue
+            shared["raw"][part] = tables.raw
+            for told in ("rewards", "seat", "terminated", "truncated"):
+                shared[told][part] = getattr(stepped, told)
+            pipe.send(DONE)
+    except (EOFError, KeyboardInterrupt):
+        pass
+    finally:
+        shared.clear()
+        memory.close()
+
+
+class ProcessVector:
+    """``tables`` matches of a game, shared out among ``processes``; else like ``TableVector``.
+
+    Close it when it is no longer needed, or use it in a ``with`` statement. The game must be installed.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        tables: int,
+        processes: int = 2,
+        observation: str = FLOATS,
+        limit: int = LIMIT,
+        **settings: Any,
+    ) -> None:
+        if not 1 <= processes <= tables:
+            raise BadData("processes", f"1 to {tables}", processes)
+        self.setting = Setting(game_id, limit=limit, **settings)
+        self.count = tables
+        self.slots = self.setting.slots
+        self.form = Form(self.setting.observer.schema, observation)
+        self._seeds = Seeds()
+        width, seats = self.form.width, self.setting.seats
+        self._memory = SharedMemory(create=True, size=size_of(tables, width, seats))
+        self._shared = arrays_in(self._memory, tables, width, seats)
+        self._parts: list[slice] = []
+        self._pipes: list[Connection] = []
+        self._workers = []
+        context = get_context("spawn")
+        given = {"game_id": game_id, "limit": limit, **settings}
+        for index in range(processes):
+            first, end = tables * index // processes, tables * (index + 1) // processes
+            ours, theirs = context.Pipe()
+            arguments = (theirs, self._memory.name, tables, first, end - first, given)
+            worker = context.Process(target=work, args=arguments, daemon=True)
+            worker.start()
+            theirs.close()
+            self._parts.append(slice(first, end))
+            self._pipes.append(ours)
+            self._workers.append(worker)
+
+    @property
+    def schema(self) -> Schema:
+        """What every number of an observation means."""
+        return self.form.schema
+
+    def reset(self, seed: int | None = None) -> Stepped:
+        """New matches at all tables."""
+        self._seeds.reset(seed)
+        return self._all("begin", [self._seeds.of()] * len(self._pipes))
+
+    def step(self, actions: npt.ArrayLike) -> Stepped:
+        """One decision at each table: the numbers of slots."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,):
+            raise BadData("actions", f"{self.count} numbers of slots", f"an array of shape {chosen.shape}")
+        return self._all("step", [chosen[part] for part in self._parts])
+
+    def _all(self, order: str, values: list[Any]) -> Stepped:
+        """Let every process do its part, and wait for all."""
+        for pipe, value in zip(self._pipes, values, strict=True):
+            pipe.send((order, value))
+        problems = [told for told in [pipe.recv() for pipe in self._pipes] if told != DONE]
+        if problems:
+            raise BadData("actions", "slots that hold a candidate", "; ".join(problems))
+        shared = self._shared
+        raw = shared["raw"]
+        return Stepped(
+            self.form.of(raw),
+            self.form.mask(raw),
+            shared["seat"],
+            shared["rewards"],
+            shared["terminated"],
+            shared["truncated"],
+        )
+
+    def close(self) -> None:
+        """End the processes. Arrays of the last step are gone then, but for observations and masks."""
+        if not self._pipes:
+            return
+        for pipe in self._pipes:
+            pipe.close()
+        for worker in self._workers:
+            worker.join()
+        self._pipes = []
+        self._shared.clear()
+        self._memory.close()
+        self._memory.unlink()
+
+    def __enter__(self) -> ProcessVector:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
