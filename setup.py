@@ -7,13 +7,15 @@ The package is built pure when DICEFRONT_PURE is set, or when something that com
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -59,8 +61,44 @@ COLD = {
     "view.py": "for screens",
 }
 
-OPTIMISED = "2"
-"""The level of optimisation. The third takes half as long again and gains nothing that can be measured."""
+C_FILES = Path("build/mypyc")
+PART = 12_000_000
+"""The library is compiled in parts of about so many characters of C, on all cores."""
+
+# The second level of GCC takes twice as long as the first. Of what it adds, this is cheap and pays in what
+# mypyc writes: many small functions, many calls, many branches that are never taken.
+OPTIMISED = (
+    "-O1",
+    "-falign-functions",
+    "-falign-jumps",
+    "-falign-labels",
+    "-falign-loops",
+    "-fcaller-saves",
+    "-fcrossjumping",
+    "-fexpensive-optimizations",
+    "-findirect-inlining",
+    "-finline-small-functions",
+    "-fipa-cp",
+    "-fipa-icf",
+    "-fipa-ra",
+    "-fipa-sra",
+    "-foptimize-sibling-calls",
+    "-fpartial-inlining",
+    "-fpeephole2",
+    "-freorder-blocks-algorithm=stc",
+    "-freorder-blocks-and-partition",
+    "-freorder-functions",
+    "-fschedule-insns2",
+    "-fstrict-aliasing",
+    # There are few loops over plain numbers, and hardly a pointer to anything but an object of Python.
+    "-fno-if-conversion",
+    "-fno-if-conversion2",
+    "-fno-ivopts",
+    "-fno-move-loop-invariants",
+    "-fno-tree-loop-optimize",
+    "-fno-tree-pta",
+    "-fno-tree-slsr",
+)
 
 # These need no compiled modules; a build of the package calls some of them first.
 METADATA_COMMANDS = frozenset({"clean", "dist_info", "egg_info", "sdist"})
@@ -101,21 +139,69 @@ def tune(extension: Extension) -> None:
     # Looking for warnings in generated code takes longer than compiling it, even if they are not shown.
     # Without contraction a product and a sum are rounded one after the other on ARM too.
     extension.extra_compile_args = [
-        f"-O{OPTIMISED}",
+        *(OPTIMISED if is_gcc() else ["-O2"]),
         "-g0",
         "-w",
         "-Wno-all",
         "-fvisibility=hidden",
         "-ffp-contract=off",
     ]
-    if is_gcc():
-        # The library is one large C file; optimising it while linking makes use of all cores.
-        extension.extra_compile_args.append("-flto")
-        extension.extra_link_args = [f"-O{OPTIMISED}", "-flto=auto", "-w"]
+
+
+def divide(library: Extension) -> None:
+    """Put the C files, one for each module, together to a few parts: what calls each other is inlined.
+
+    What other parts define is known to be in the library, so it is reached directly.
+    The body of a module runs once, so it is not optimised: that would take a tenth of the time.
+    """
+    *modules, runtime = library.sources
+    modules.sort(key=lambda file: "___games___" in file)  # what all games call, then one game after the other
+    header = (C_FILES / f"__native_internal_{LIBRARY}.h").read_text()
+    bodies = re.findall(r"^extern (char CPyDef_\w+_____top_level__\(void\));", header, re.MULTILINE)
+    head = [
+        "#include <Python.h>",
+        "#include <CPy.h>",
+        "#ifdef __GNUC__",
+        "#pragma GCC visibility push(hidden)",
+        "#endif",
+        f'#include "__native_{LIBRARY}.h"',
+        f'#include "__native_internal_{LIBRARY}.h"',
+        "#ifdef __GNUC__",
+        "#pragma GCC visibility pop",
+        *(f'{body} __attribute__((cold, optimize("O0")));' for body in bodies),
+        "#endif",
+    ]
+
+    parts: list[list[str]] = []
+    size = PART
+    for file in [runtime, *modules]:
+        if size >= PART:
+            parts.append([])
+            size = 0
+        parts[-1].append(file)
+        size += Path(file).stat().st_size
+    library.depends.extend(library.sources)
+    library.sources = []
+    for number, files in enumerate(parts):
+        part = C_FILES / f"part_{number}.c"
+        part.write_text("\n".join([*head, *(f'#include "{Path(file).name}"' for file in files), ""]))
+        library.sources.append(str(part))
+
+
+def compile_parts(command: Any) -> None:
+    """Let the compiler of a command work at several files at once."""
+    compile_files = command.compiler.compile
+
+    def compile_at_once(sources: list[str], **settings: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            compiled = pool.map(lambda source: compile_files([source], **settings), sources)
+            return [file for files in compiled for file in files]
+
+    command.compiler.compile = compile_at_once
 
 
 def is_gcc() -> bool:
-    """Whether the C compiler is GCC, of a version that finds out how many cores there are."""
+    """Whether the C compiler is GCC, of a version that knows all our options."""
     test = "#if __GNUC__ < 10 || defined(__clang__)\n#error\n#endif\n"
     command = [*compiler(), "-E", "-x", "c", "-"]
     return subprocess.run(command, input=test, capture_output=True, text=True, check=False).returncode == 0
@@ -128,6 +214,12 @@ def compiler() -> list[str]:
 
 def main() -> None:
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class BuildInParts(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            compile_parts(self)
+            super().build_extensions()
 
     reason = why_pure()
     extensions = []
@@ -137,17 +229,20 @@ def main() -> None:
 
             extensions = mypycify(
                 [str(SOURCES / file) for file in compiled_sources()],
-                opt_level=OPTIMISED,
+                opt_level="2",
                 debug_level="0",
                 group_name=LIBRARY,
-                target_dir="build/mypyc",
+                target_dir=str(C_FILES),
+                multi_file=True,
+                include_runtime_files=True,
             )
+            divide(extensions[0])
             if os.name == "posix":
                 for extension in extensions:
                     tune(extension)
         else:
             print(f"dicefront: building without compiled modules, because {reason}", file=sys.stderr)
-    setup(ext_modules=extensions)
+    setup(ext_modules=extensions, cmdclass={"build_ext": BuildInParts})
 
 
 if __name__ == "__main__":
