@@ -211,6 +211,16 @@ class Game(Generic[S]):
         """Why a question to which this answer belongs was passed over; ``None`` if none was."""
         return None
 
+    def unasked(self, state: S, question: Question[Any]) -> list[object]:
+        """What is answered in a window for a player who has said nothing about it, in a list.
+
+        It is empty if the player is asked. All tables at which people sit do the same.
+        """
+        window = self.windows.get(question.kind)
+        if window is None:
+            return []
+        return window.answer(window.usual, self.as_seen(state, question.player), question)
+
     def turn(self, state: S) -> Json:
         """What stays equal as long as the same turn goes on; ``None`` if the game has no turns."""
         return None

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "log": ["log", "verslag"],
     "cost": ["cost", "kosten"],
     "options": ["options", "opties"],
+    "hold": ["hold", "vraag"],
     "undo": ["undo", "herstel", "u"],
     "back": ["back", "terug"],
     "save": ["save", "bewaar"],

@@ -32,6 +32,8 @@ class Match(Scene):
         self.record = saving.SaveFile(path)
         self.plan: list[Step] = []
         self.at_keyboard: PlayerId | None = None
+        self.holding: set[PlayerId] = set()
+        """Those who want to be asked in every window."""
 
     def speak(self, messages: Messages) -> None:
         super().speak(messages)

@@ -44,6 +44,7 @@ class Orders:
             "log": self.show_log,
             "cost": self.show_cost,
             "options": self.show_options,
+            "hold": self.hold,
             "undo": self.undo,
             "back": self.step_back,
             "save": self.save,
@@ -66,6 +67,8 @@ class Orders:
         self.match.screen.say(self.match.words.hint(question, self.match.table.state))
         for name in COMMANDS:
             if name in OF_A_GAME and name not in self.match.words.commands:
+                continue
+            if name == "hold" and not self.match.table.game.windows:
                 continue
             word = shown_word(name, self.match.messages.language)
             general = say(f"play.help-{name}", rule=question.rule)
@@ -156,6 +159,13 @@ class Orders:
             text = words.say_or(f"{game.id}.value.{value}", str(value))
             mark = "" if value == option.default else " *"
             self.match.screen.say(f"  {name}: {text}{mark} ({option.rule})")
+
+    def hold(self, question: Question[Any], command: Command) -> None:
+        """Be asked in every window from now on, or only where the game usually asks."""
+        holding = self.match.holding
+        holding.symmetric_difference_update([question.player])
+        said = "play.holding" if question.player in holding else "play.not-holding"
+        self.match.screen.say(self.match.words.say(said))
 
     def undo(self, question: Question[Any], command: Command) -> None:
         try:

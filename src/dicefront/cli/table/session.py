@@ -44,7 +44,7 @@ class Session(Match):
             while self.table.pending:
                 question = self.table.pending[0]
                 if self.sitters[question.player].is_human:
-                    if not self.ask(question):
+                    if not self.pass_over(question) and not self.ask(question):
                         return False
                 else:
                     self.let_computer_answer(question)
@@ -74,6 +74,15 @@ class Session(Match):
             told.extend(events)
             self.save()
         self.hear(told)
+
+    def pass_over(self, question: Question[Any]) -> bool:
+        """Answer for a person in a window in which the game usually asks nobody; whether it did."""
+        if question.player in self.holding:
+            return False
+        for answer in self.table.game.unasked(self.table.state, question):
+            self.give(question.player, question.write(answer))
+            return True
+        return False
 
     # -- decisions of people --------------------------------------------------------------------
 

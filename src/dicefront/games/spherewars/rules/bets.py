@@ -113,6 +113,7 @@ def roll_bets(state: State, cast: Cast) -> Steps[None]:
     own, other = cast.casting, cast.dispelling
     own.rolled = yield from roll_bet(own, CASTING)
     other.rolled = yield from roll_bet(other, DISPELLING)
+    own.rolled.meet(other.rolled)
     yield from roll_again(state, cast.user, own.rolled, CASTING)
     for one in state.combatants:
         if other.dice() and one.side == other.side and is_there(one):

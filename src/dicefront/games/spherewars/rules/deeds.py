@@ -191,6 +191,7 @@ def roll_deed(state: State, feat: Feat) -> Steps[None]:
     """D4: as many dice as declared against the difficulty; no criticals (SW-DEE-07, SW-DEE-12)."""
     user, row = feat.user, feat.row
     rolled = yield from throw_dice(feat.dice, "deed", "SW-DEE-07", user.owner)
+    rolled.number = row.difficulty
     yield from roll_again(state, user, rolled, "deed")
     occasion = occasion_of(DEED_ROLLED.name, feat)
     occasion.rolls = [rolled]

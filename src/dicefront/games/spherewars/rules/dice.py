@@ -99,12 +99,32 @@ WHOLE: Final = 3
 
 
 class Rolled:
-    """The dice of one roll, from high to low: what each shows, and whether it counts for criticals."""
+    """The dice of one roll, from high to low: what each shows, and whether it counts for criticals.
+
+    For those who roll again when they fail: ``number`` is what a die must reach, ``rival`` the hand that it
+    is compared with, ``failed`` says that the roll was read and did not succeed.
+    """
 
     def __init__(self, faces: list[int]) -> None:
         self.faces = sort_hand(faces)
         self.counting: list[bool] = [True] * len(faces)
         self.used: list[str] = []  # the permissions used on this roll
+        self.number = 0
+        self.rival: Rolled | None = None
+        self.edge = 0
+        self.failed = False
+
+    def meet(self, rival: Rolled, edge: int = 0) -> None:
+        """Two hands are compared."""
+        self.rival, self.edge = rival, edge
+        rival.rival, rival.edge = self, -edge
+
+    def is_failing(self) -> bool:
+        """Whether it would come to nothing as the dice lie."""
+        if self.rival is not None:
+            return compare(self.faces, self.rival.faces, self.edge) != WON
+        best = self.faces[0] if self.faces else 0
+        return self.failed or (self.number > 0 and best < least_face(self.number))
 
     def spheres(self) -> int:
         """SW-CRI-02: the Spheres that count for criticals."""

@@ -222,6 +222,8 @@ def hand_of(state: State, fighter: Combatant, enemy: Combatant) -> Hand:
 
 def compare_hands(state: State, fight: Fight) -> Steps[None]:
     """H7: changes after the roll, comparison, and what the loser may still do."""
+    own, other = fight.own, fight.other
+    own.rolled.meet(other.rolled, edge_of(own.skill(), other.skill()))
     for hand in fight.hands():
         yield from roll_again(state, hand.fighter, hand.rolled, "dexterity")
     for hand in fight.hands():

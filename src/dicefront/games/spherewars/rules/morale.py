@@ -105,7 +105,7 @@ def roll_morale(state: State, found: Test, firm: bool) -> Steps[bool]:
     if firm:
         again.insert(0, FIRM)
     while not passed and again:
-        used = yield from use_permission(state, tester, rolled, again.pop(0), "morale")
+        used = yield from use_permission(tester, rolled, again.pop(0), "morale")
         if used:
             passed = yield from read_morale(found, rolled)
     for one in state.combatants:
@@ -122,6 +122,7 @@ def read_morale(found: Test, rolled: Rolled) -> Steps[bool]:
     tester = found.tester
     result = yield from settle(rolled, found.number.amount, False, "morale", tester.owner)
     passed = result.successes > 0
+    rolled.failed = not passed
     yield MoraleRolled(tester.id, TRIGGERS[found.trigger], found.number, rolled.faces[0], passed)
     return passed
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from dicefront.games.spherewars.rules.dice import Permission, Rolled, throw_again
 from dicefront.games.spherewars.rules.events.fighting import RolledAgain
 from dicefront.games.spherewars.rules.moments import REROLLS, SECRET_REROLL, asked
+from dicefront.games.spherewars.rules.reactions import KNOWN
 from dicefront.games.spherewars.rules.secrets import carries, possible_users, show
 from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.kernel.effects import TURN
@@ -15,6 +18,9 @@ from dicefront.kernel.plain import same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
+from dicefront.kernel.window import ASK, StandingChoice, Window
+
+ROLL_AGAIN: Final = "spherewars.roll.again"
 
 
 def permissions_of(state: State, one: Combatant, purpose: str) -> list[Permission]:
@@ -30,7 +36,7 @@ def permissions_of(state: State, one: Combatant, purpose: str) -> list[Permissio
 def roll_again(state: State, one: Combatant, rolled: Rolled, purpose: str) -> Steps[None]:
     """H7, H10: each permission may be used once on a roll (SW-DIC-23)."""
     for permission in permissions_of(state, one, purpose):
-        yield from use_permission(state, one, rolled, permission, purpose)
+        yield from use_permission(one, rolled, permission, purpose)
     yield from roll_in_secret(state, one, rolled, purpose)
 
 
@@ -42,7 +48,7 @@ def roll_in_secret(state: State, one: Combatant, rolled: Rolled, purpose: str) -
         if permission is None or one.effects.has(trait.id):
             continue
         offers = rolled.offers(permission) if carries(one, trait.id) else []
-        dice = yield from ask(RollAgain(state, one, rolled, permission, offers, True))
+        dice = yield from ask(RollAgain(one, rolled, permission, offers, known=False))
         if dice:
             yield from show(one, trait.id)
             one.bear(trait.id, TURN)
@@ -51,14 +57,12 @@ def roll_in_secret(state: State, one: Combatant, rolled: Rolled, purpose: str) -
     return used
 
 
-def use_permission(
-    state: State, one: Combatant, rolled: Rolled, permission: Permission, purpose: str
-) -> Steps[bool]:
+def use_permission(one: Combatant, rolled: Rolled, permission: Permission, purpose: str) -> Steps[bool]:
     """Ask whether a permission is used, and on which dice; whether it was."""
     offers = rolled.offers(permission)
     if not offers:
         return False
-    dice = yield from ask(RollAgain(state, one, rolled, permission, offers))
+    dice = yield from ask(RollAgain(one, rolled, permission, offers))
     if not dice:
         return False
     yield from throw(one, rolled, permission, dice, purpose)
@@ -79,17 +83,17 @@ class RollAgain(Question[list[int]]):
 
     def __init__(
         self,
-        state: State,
         one: Combatant,
         rolled: Rolled,
         permission: Permission,
         offers: list[list[int]],
-        secret: bool = False,
+        known: bool = True,
     ) -> None:
-        reacts = one.side != state.side
-        super().__init__(one.owner, "spherewars.roll.again", permission.rule, True, secret, reacts)
+        super().__init__(one.owner, ROLL_AGAIN, permission.rule, True, True, True)
         self.one = one
+        self.rolled = rolled
         self.faces = rolled.faces[:]
+        self.known = known
         self.permission = permission
         self.offers = offers
 
@@ -101,6 +105,9 @@ class RollAgain(Question[list[int]]):
 
     def candidates(self) -> list[list[int]]:
         return [[], *self.offers]
+
+    def calls(self) -> list[str]:
+        return [KNOWN] if self.known else []
 
     def gesture(self) -> Gesture:
         most = max([len(offer) for offer in self.offers], default=0)
@@ -120,3 +127,29 @@ class RollAgain(Question[list[int]]):
             "faces": list[Json](self.faces),
             "trait": self.permission.source,
         }
+
+
+# -- standing choices ---------------------------------------------------------------------------------
+
+
+def roll_the_worst(_state: Any, question: Question[Any]) -> object:
+    """The policy *worst*: the lowest die is rolled again at the first occasion."""
+    assert isinstance(question, RollAgain)
+    return question.offers[-1] if question.offers else []
+
+
+def roll_if_failing(state: Any, question: Question[Any]) -> object:
+    """The policy *failing*: the same when the roll is lost or fails as it lies."""
+    assert isinstance(question, RollAgain)
+    return roll_the_worst(state, question) if question.rolled.is_failing() else []
+
+
+REROLL: Final = Window(
+    ROLL_AGAIN,
+    "SW-DIC-23",
+    policies={"failing": roll_if_failing, "worst": roll_the_worst},
+    usual=StandingChoice(ASK, [[KNOWN]], "failing"),
+    secret=True,
+    may_call=[KNOWN],
+)
+"""Permissions of artefacts that may be hidden are used by a policy unless their owner wishes to be asked."""

@@ -303,6 +303,7 @@ def roll_precision(state: State, shot: Shot) -> Steps[int]:
     aim(state, shot)  # S5
     dice = shot.total()
     shot.rolled = yield from throw_dice(dice.amount, "precision", "SW-SHO-05", shooter.owner)  # S6
+    shot.rolled.number = shot.number.amount
     yield from roll_again(state, shooter, shot.rolled, "precision")
     found = yield from settle(shot.rolled, shot.number.amount, True, "precision", shooter.owner)
     hit = found.successes > 0

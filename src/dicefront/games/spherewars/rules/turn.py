@@ -92,7 +92,7 @@ def think_again(state: State, rolls: list[Rolled], order: list[int]) -> Steps[No
         used = False
         for one, permission in left:
             if one.side == side and not used:
-                used = yield from use_permission(state, one, rolls[one.band], permission, "strategy")
+                used = yield from use_permission(one, rolls[one.band], permission, "strategy")
                 if used:
                     left = [other for other in left if other != (one, permission)]
         declined = 0 if used else declined + 1

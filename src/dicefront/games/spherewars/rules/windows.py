@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.item_windows import (
-    ALWAYS,
     CALLS,
+    ENEMY,
     FLEEING,
+    HERO,
     ITEM_WINDOWS,
     NEVER,
     TARGET,
@@ -33,8 +35,10 @@ from dicefront.games.spherewars.rules.orders import (
     reaches,
     read_order,
 )
+from dicefront.games.spherewars.rules.reactions import ABILITY, COUNTERATTACK
 from dicefront.games.spherewars.rules.relocating import relocate
-from dicefront.games.spherewars.rules.state import Combatant, State, is_there, seats_of_side
+from dicefront.games.spherewars.rules.rerolls import REROLL
+from dicefront.games.spherewars.rules.state import END, Combatant, State, is_there, seats_of_side
 from dicefront.games.spherewars.rules.subjects import Cast, Occasion, Use
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
@@ -55,43 +59,57 @@ PARTAKERS: Final = 3  # the owners of all subjects
 REACTIVE: Final = 4  # the side whose round it is not
 
 
+# Calls beside those of item_windows.
+ORDER: Final = "order"  # he could give an order, whatever the distances
+CONTACT: Final = "contact"  # who is activated touches an enemy
+LAST: Final = "last"  # his last combatant has acted in this round
+ORDER_CALLS: Final = [*CALLS, ORDER, CONTACT, LAST]
+
+
 class WindowKind(Window):
     """A window by its name: the orders that are usable in it, and who is asked."""
 
     def __init__(
         self, name: str, rule: RuleId, usable: list[str], usual: StandingChoice, asked: int = EVERYBODY
     ) -> None:
-        super().__init__("spherewars.window." + name, rule, usual=usual, secret=True, may_call=CALLS)
+        super().__init__("spherewars.window." + name, rule, usual=usual, secret=True, may_call=ORDER_CALLS)
         self.name = name
         self.usable = usable
         self.asked = asked
 
 
-ON_TARGET: Final = StandingChoice(ASK, [[TARGET]])
-ON_FLIGHT: Final = StandingChoice(ASK, [[FLEEING], [WISHED]])
+# Who has said nothing is asked on these calls alone. Who acts passes the windows of his own declarations.
+AIMED_AT: Final = StandingChoice(ASK, [[ENEMY, TARGET]])
+TO_ORDER: Final = StandingChoice(ASK, [[ENEMY, TARGET, ORDER]])
+TO_STEP_IN: Final = StandingChoice(ASK, [[ENEMY, TARGET, ORDER], [ENEMY, TARGET, HERO]])
+TO_RALLY: Final = StandingChoice(ASK, [[ENEMY, FLEEING, ORDER], [LAST, ORDER], [WISHED]])
+AT_START: Final = StandingChoice(ASK, [[HERO], [CONTACT, ORDER]])
+IF_POSSIBLE: Final = StandingChoice(ASK, [[ORDER]])
+TO_HOLD: Final = StandingChoice(ASK, [[ORDER], [HERO]])
+AFTER_PURSUIT: Final = StandingChoice(ASK, [[TARGET, ORDER]])
 
-BETWEEN: Final = WindowKind("between", "SW-ORD-24", [RELOCATE, HOLD], ON_FLIGHT)
-ACTIVATION_START: Final = WindowKind("activation_start", "SW-ORD-25", [FADE_AWAY], ALWAYS, ITS_OWNER)
+BETWEEN: Final = WindowKind("between", "SW-ORD-24", [RELOCATE, HOLD], TO_RALLY)
+ACTIVATION_START: Final = WindowKind("activation_start", "SW-ORD-25", [FADE_AWAY], AT_START, ITS_OWNER)
 MOVE: Final = WindowKind("move", "SW-ORD-57", [RELOCATE, HOLD], NEVER)
-JOIN: Final = WindowKind("join", "SW-ORD-26", [RELOCATE, HOLD, BY_THE_ALLIANCE], ON_TARGET)
-DEED: Final = WindowKind("deed", "SW-ORD-33", [RELOCATE, HOLD], ON_TARGET)
-SPELL: Final = WindowKind("spell", "SW-ORD-29", [RELOCATE, HOLD], ON_TARGET)
+JOIN: Final = WindowKind("join", "SW-ORD-26", [RELOCATE, HOLD, BY_THE_ALLIANCE], TO_ORDER)
+DEED: Final = WindowKind("deed", "SW-ORD-33", [RELOCATE, HOLD], TO_ORDER)
+SPELL: Final = WindowKind("spell", "SW-ORD-29", [RELOCATE, HOLD], AIMED_AT)
 GEMS: Final = WindowKind("gems", "SW-ORD-30", [], NEVER, PARTAKERS)
-SHOWN: Final = WindowKind("shown", "SW-ORD-31", [], ON_TARGET, REACTIVE)
-OUTCOME: Final = WindowKind("outcome", "SW-ORD-32", [], ON_TARGET, REACTIVE)
+SHOWN: Final = WindowKind("shown", "SW-ORD-31", [], AIMED_AT, REACTIVE)
+OUTCOME: Final = WindowKind("outcome", "SW-ORD-32", [], AIMED_AT, REACTIVE)
 DEXTERITY: Final = WindowKind(
-    "dexterity", "SW-ORD-36", [TO_THE_DEATH, RELOCATE, HOLD, BY_THE_ALLIANCE, INCINERATE], ON_TARGET
+    "dexterity", "SW-ORD-36", [TO_THE_DEATH, RELOCATE, HOLD, BY_THE_ALLIANCE, INCINERATE], TO_STEP_IN
 )
-SHOT: Final = WindowKind("shot", "SW-ORD-34", [HIT_THE_DIRT, RELOCATE, HOLD, INCINERATE], ON_TARGET)
-KILL: Final = WindowKind("kill", "SW-ORD-58", [DEVOUR], ALWAYS, ITS_OWNER)
-MORALE: Final = WindowKind("morale", "SW-ORD-38", [HOLD], ALWAYS, ITS_SIDE)
-UNLED: Final = WindowKind("morale", "SW-ABI-59", [], ALWAYS, ITS_SIDE)  # no order helps
-PURSUIT_END: Final = WindowKind("pursuit_end", "SW-ORD-39", [HOLD, RELOCATE], ON_TARGET)
+SHOT: Final = WindowKind("shot", "SW-ORD-34", [HIT_THE_DIRT, RELOCATE, HOLD, INCINERATE], TO_STEP_IN)
+KILL: Final = WindowKind("kill", "SW-ORD-58", [DEVOUR], IF_POSSIBLE, ITS_OWNER)
+MORALE: Final = WindowKind("morale", "SW-ORD-38", [HOLD], TO_HOLD, ITS_SIDE)
+UNLED: Final = WindowKind("morale", "SW-ABI-59", [], TO_HOLD, ITS_SIDE)  # no order helps
+PURSUIT_END: Final = WindowKind("pursuit_end", "SW-ORD-39", [HOLD, RELOCATE], AFTER_PURSUIT)
 
 WINDOWS: Final[list[Window]] = [
     *ITEM_WINDOWS,
     BETWEEN, ACTIVATION_START, MOVE, JOIN, DEED, SPELL, GEMS, SHOWN, OUTCOME, DEXTERITY, SHOT, KILL, MORALE,
-    PURSUIT_END,
+    PURSUIT_END, REROLL, ABILITY, COUNTERATTACK,
 ]  # fmt: skip
 
 
@@ -244,7 +262,27 @@ class IssueOrder(Question[Plain | None]):
         )
 
     def calls(self) -> list[str]:
-        return calls_of(self.state, self.player, self.occasion)
+        state = self.state
+        found = calls_of(state, self.player, self.occasion)
+        if self.possible:
+            found.append(ORDER)
+        if any(one.owner == self.player and touching_enemies(state, one) for one in self.occasion.subjects):
+            found.append(CONTACT)
+        if has_acted(state, self.player):
+            found.append(LAST)
+        return found
 
     def args(self) -> dict[str, Json]:
         return {"combatants": [one.id for one in self.occasion.subjects]}
+
+
+def has_acted(state: State, seat: PlayerId) -> bool:
+    """Whether the last activation of a seat's round is at its end (A8)."""
+    act = state.activation
+    if act is None or not (act.over or act.stage == END) or state.combatants[act.who].owner != seat:
+        return False
+    return all(
+        one.activated or one.id == act.who
+        for one in state.combatants
+        if one.side == state.side and is_there(one)
+    )

@@ -59,6 +59,7 @@ def roll_damage(state: State, blow: Blow) -> Steps[None]:
         return
     player = NOBODY if blow.striker is None else blow.striker.owner
     blow.rolled = yield from throw_dice(blow.strength.amount, "damage", "SW-HTH-12", player)
+    blow.rolled.number = blow.number.amount
     if blow.striker is not None:
         yield from roll_again(state, blow.striker, blow.rolled, "damage")
         yield from roll_in_secret(state, blow.striker, blow.rolled, "damage_" + SOURCES[blow.source])

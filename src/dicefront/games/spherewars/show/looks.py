@@ -35,7 +35,7 @@ RULES: Final = {OPEN: "SW-SIT-03", PARTIAL: "SW-SIT-03", HIDDEN: "SW-SIT-03"}
 def look(state: State, what: str, args: dict[str, Json]) -> Json:
     """What is asked for, or ``BadData`` with what there is; the state is as the one who looks sees it."""
     if what in MEASURED and not state.options.open_measuring:
-        raise NotYourDecision(Refusal("spherewars.measuring_closed", "SW-BAS-17"))
+        raise NotYourDecision(Refusal("spherewars.show.measuring_closed", "SW-BAS-17"))
     if what not in KINDS:
         raise BadData("look", "one of " + ", ".join(KINDS), what)
     if what == "book":

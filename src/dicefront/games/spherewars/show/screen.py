@@ -20,7 +20,6 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES
-from dicefront.kernel.window import Window
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Candidate, Mark
 from dicefront.parts.show.screen import (
@@ -114,9 +113,6 @@ class SphereWarsScreen(Screen):
             found.distance = -(-gap(own.body, foe.body) // INCH) if state.options.open_measuring else None
             found.sees = sees(state, own, foe) != HIDDEN
         return found
-
-    def may_call(self, window: Window) -> list[str]:
-        return ["target", "fleeing"]
 
     # -- looks ----------------------------------------------------------------------------------
 

@@ -1343,6 +1343,18 @@ spherewars-web-window-window-pursuit_end = After a pursuit
 spherewars-web-call-target = it is about a combatant of mine
 spherewars-web-call-fleeing = a combatant of mine flees
 spherewars-web-call-hero = a hero of mine takes part
+spherewars-web-call-enemy = it is the enemy's round
+spherewars-web-call-order = I could give an order
+spherewars-web-call-contact = my combatant touches an enemy
+spherewars-web-call-last = my last combatant has acted
+spherewars-web-call-known = everybody knows that I have it
+spherewars-web-window-roll-again = Rolling dice again
+spherewars-web-window-react-ability = An ability that may be used
+spherewars-web-window-fight-counterattack = Counterattack
+spherewars-web-policy-behind = use what I have when I am behind
+spherewars-web-policy-failing = roll again when the roll fails or loses
+spherewars-web-policy-worst = roll the lowest die again
+spherewars-web-policy-use = use it if I have it
 spherewars-web-call-wounded = a hero of mine is about to be wounded
 spherewars-web-call-wished = I asked for it
 spherewars-window-spell = A spell: { $combatants }. Do you issue an order?
@@ -1548,7 +1560,7 @@ spherewars-reason-heat = heat
 
 ## Why something is not possible
 
-spherewars-measuring_closed = Measuring is closed: lengths are told when the rules measure them.
+spherewars-show-measuring_closed = Measuring is closed: lengths are told when the rules measure them.
 spherewars-no_undo = Nothing is taken back in this game.
 spherewars-deploy-outside_zone = { $combatant } would stand outside your zone at { $place }.
 spherewars-deploy-touches_enemy = { $combatant } would touch an enemy at { $place }.

@@ -1344,6 +1344,18 @@ spherewars-web-window-window-pursuit_end = Na een achtervolging
 spherewars-web-call-target = het gaat om een strijder van mij
 spherewars-web-call-fleeing = een strijder van mij vlucht
 spherewars-web-call-hero = een held van mij doet mee
+spherewars-web-call-enemy = het is de ronde van de tegenstander
+spherewars-web-call-order = ik kan een bevel geven
+spherewars-web-call-contact = mijn strijder raakt een vijand
+spherewars-web-call-last = mijn laatste strijder is geweest
+spherewars-web-call-known = iedereen weet dat ik het heb
+spherewars-web-window-roll-again = Dobbelstenen opnieuw rollen
+spherewars-web-window-react-ability = Een vaardigheid die gebruikt kan worden
+spherewars-web-window-fight-counterattack = Tegenaanval
+spherewars-web-policy-behind = gebruik wat ik heb als ik achterlig
+spherewars-web-policy-failing = rol opnieuw als de worp mislukt of verliest
+spherewars-web-policy-worst = rol de laagste dobbelsteen opnieuw
+spherewars-web-policy-use = gebruik het als ik het heb
 spherewars-web-call-wounded = een held van mij dreigt gewond te raken
 spherewars-web-call-wished = ik heb erom gevraagd
 spherewars-window-spell = Een spreuk: { $combatants }. Geef je een bevel?
@@ -1549,7 +1561,7 @@ spherewars-reason-heat = hitte
 
 ## Waarom iets niet kan
 
-spherewars-measuring_closed = Er wordt niet vooraf gemeten: lengtes worden verteld als de regels ze meten.
+spherewars-show-measuring_closed = Er wordt niet vooraf gemeten: lengtes worden verteld als de regels ze meten.
 spherewars-no_undo = In dit spel neem je niets terug.
 spherewars-deploy-outside_zone = { $combatant } zou bij { $place } buiten je zone staan.
 spherewars-deploy-touches_enemy = { $combatant } zou bij { $place } een vijand raken.

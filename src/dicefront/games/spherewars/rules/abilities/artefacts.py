@@ -9,6 +9,7 @@ from dicefront.games.spherewars.rules.dice import SECOND_BEST, Permission, throw
 from dicefront.games.spherewars.rules.events.fighting import Counterattacked
 from dicefront.games.spherewars.rules.moments import ARTEFACT, Trait, has_trait
 from dicefront.games.spherewars.rules.profile import EXTREMELY_DIFFICULT, TERRIFYING, UNBREAKABLE
+from dicefront.games.spherewars.rules.reactions import COUNTERATTACK, MayUse
 from dicefront.games.spherewars.rules.secrets import carries, show
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there
 from dicefront.games.spherewars.rules.subjects import (
@@ -25,7 +26,8 @@ from dicefront.games.spherewars.rules.subjects import (
     Hand,
 )
 from dicefront.kernel.effects import TURN
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask
 
 HARD: int = 6
 """SW-ART-20: from so much mundane constitution on the skin runes work."""
@@ -82,15 +84,10 @@ class NatureInstinct(Artefact):
         hand = fight.hand_of(me)
         if has_trait(me, "counterattack") or has_trait(hand.enemy, "counterattack"):  # SW-ABI-13, SW-ART-13
             return
-        wanted = yield from confirm(
-            me.owner,
-            "spherewars.fight.counterattack",
-            "SW-ABI-11",
-            {"combatant": me.id, "enemy": hand.enemy.id},
-            secret=True,
-            reaction=fight.other is hand,
-        )
-        if not wanted or not carries(me, self.id):
+        args: dict[str, Json] = {"combatant": me.id, "enemy": hand.enemy.id}
+        held = carries(me, self.id)
+        wanted = yield from ask(MayUse(me.owner, COUNTERATTACK.kind, "SW-ABI-11", args, False, held))
+        if not wanted or not held:
             return
         yield from show(me, self.id)
         if carries(hand.enemy, self.id):

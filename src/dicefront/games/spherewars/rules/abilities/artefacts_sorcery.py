@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.dice import ANY_ONE, WHOLE, Permission, th
 from dicefront.games.spherewars.rules.events.fighting import WoundSaved
 from dicefront.games.spherewars.rules.events.spells import GemsGained
 from dicefront.games.spherewars.rules.moments import has_trait
+from dicefront.games.spherewars.rules.reactions import ABILITY, MayUse
 from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.secrets import carries, show
 from dicefront.games.spherewars.rules.sight import is_airborne
@@ -19,7 +20,8 @@ from dicefront.games.spherewars.rules.states import has_power
 from dicefront.games.spherewars.rules.subjects import SPELL, Blow, Join, Shot
 from dicefront.games.spherewars.rules.wounds import heal
 from dicefront.kernel.effects import TURN
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask
 
 # -- gems -----------------------------------------------------------------------------------------
 
@@ -158,15 +160,10 @@ class RuneOfTheSteadfastHeart(Artefact):
     def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         if blow.direct or blow.source == SPELL or me.effects.has(self.id):
             return
-        wanted = yield from confirm(
-            me.owner,
-            "spherewars.react.ability",
-            "SW-WOU-08",
-            {"combatant": me.id, "cause": self.id, "target": blow.victim.id},
-            secret=True,
-            reaction=me.side != state.side,
-        )
-        if wanted and carries(me, self.id):
+        args: dict[str, Json] = {"combatant": me.id, "cause": self.id, "target": blow.victim.id}
+        held = carries(me, self.id)
+        wanted = yield from ask(MayUse(me.owner, ABILITY.kind, "SW-WOU-08", args, False, held))
+        if wanted and held:
             yield from show(me, self.id)
             me.bear(self.id, TURN)
             yield from save_one(me, self.id, blow, 5)

@@ -115,7 +115,7 @@ class EnergeticSuction(Deed):
         """A wound or a gem, as its owner likes if it has power (SW-SPE-15: the gem is an ordinary one)."""
         gem = has_power(me)
         if gem and me.wounds < me.profile.wounds:
-            gem = yield from may_use(state, me, self, me, "SW-DEE-08")
+            gem = yield from may_use(me, self, me, "SW-DEE-08")
         if gem:
             state.gems[me.side].own += 1
             yield GemsGained(me.id, 1)

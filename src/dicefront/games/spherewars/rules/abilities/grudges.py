@@ -116,5 +116,5 @@ class BullRush(Deed):
         yield from push_back(state, me, target, 2)
         if touches(state, me, target) or not is_there(target):
             return
-        if (yield from may_use(state, me, self, target, "SW-MOV-33")):
+        if (yield from may_use(me, self, target, "SW-MOV-33")):
             yield from follow(state, me, target, self.id)

@@ -8,13 +8,14 @@ from dicefront.games.spherewars.rules.attributes import attribute
 from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
 from dicefront.games.spherewars.rules.moments import PASSIVE, Trait
+from dicefront.games.spherewars.rules.reactions import ABILITY, MayUse
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, Combatant, State
 from dicefront.games.spherewars.rules.subjects import CON_MUNDANE, FIGHT, Blow
 from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.kernel.effects import Effect
 from dicefront.kernel.ids import Json, RuleId
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.kernel.procedure import Steps, ask
 
 FAR: Final = 8
 """Inches: how far telepaths and cults reach."""
@@ -37,11 +38,10 @@ def strike_back(state: State, me: Combatant, victim: Combatant, strength: int, r
     return blow
 
 
-def may_use(state: State, me: Combatant, trait: Trait, other: Combatant, rule: RuleId) -> Steps[bool]:
+def may_use(me: Combatant, trait: Trait, other: Combatant, rule: RuleId) -> Steps[bool]:
     """``react.ability``: whether the owner of an ability uses it; ``other`` is whom it concerns."""
     args: dict[str, Json] = {"combatant": me.id, "cause": trait.id, "target": other.id}
-    reacts = me.side != state.side
-    return (yield from confirm(me.owner, "spherewars.react.ability", rule, args, reaction=reacts))
+    return (yield from ask(MayUse(me.owner, ABILITY.kind, rule, args)))
 
 
 class Bleeding(Passive):

@@ -183,7 +183,7 @@ class SacredShield(Trait):
     def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         if blow.source not in (DEED, SPELL) or me.effects.has(self.id):
             return
-        if not (yield from may_use(state, me, self, me, "SW-WOU-08")):
+        if not (yield from may_use(me, self, me, "SW-WOU-08")):
             return
         me.bear(self.id, TURN, me.id)
         face = yield from throw_die("save", "SW-WOU-08", me.owner)

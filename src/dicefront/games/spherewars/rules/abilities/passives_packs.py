@@ -164,7 +164,7 @@ class WhiteHotSurge(Passive):
     id: ClassVar[str] = "white_hot_surge"
 
     def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
-        if me.wounds < 2 or not (yield from may_use(state, me, self, me, "SW-WOU-19")):
+        if me.wounds < 2 or not (yield from may_use(me, self, me, "SW-WOU-19")):
             return
         blow = Blow(BY_ITSELF, None, me, False)
         blow.direct = True
@@ -212,7 +212,7 @@ class CloseToPower(Passive):
             return
         if me.effects.has(self.id) or not self.is_near(me, igniis):
             return
-        if (yield from may_use(state, me, self, igniis, "SW-WOU-19")):
+        if (yield from may_use(me, self, igniis, "SW-WOU-19")):
             me.bear(self.id, ROUND, me.id)
             blow.wounds -= 1
             own = Blow(blow.source, blow.striker, me, False)

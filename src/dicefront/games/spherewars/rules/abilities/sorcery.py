@@ -9,13 +9,14 @@ from dicefront.games.spherewars.rules.bets import coins_of, set_coins
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.reactions import ABILITY, WhoStandsIn
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_own, is_there
 from dicefront.games.spherewars.rules.states import has_power
 from dicefront.games.spherewars.rules.subjects import FIGHT, SHOT, Bet, Blow
 from dicefront.kernel.effects import ROUND
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, choose
+from dicefront.kernel.procedure import Steps, ask
 
 
 class CofferOfIsha(Passive):
@@ -58,9 +59,9 @@ class KazagsProtection(Passive):
         if not others or me.effects.has(self.id):
             return me
         args: dict[str, Json] = {"combatant": me.id, "cause": self.id, "target": me.id}
-        kind, rule = "spherewars.react.ability", "SW-ORD-62"
-        chosen = yield from choose(
-            me.owner, kind, rule, [None, *others], args, reaction=True, hand=PICK_PIECE
+        rule, choices = "SW-ORD-62", [None, *others]
+        chosen = yield from ask(
+            WhoStandsIn(me.owner, ABILITY.kind, rule, choices, args, True, None, True, PICK_PIECE)
         )
         if chosen is None:
             return me

@@ -35,7 +35,7 @@ class Sidestep(Passive):
     def avoid_contact(self, state: State, me: Combatant, join: Join) -> Steps[None]:
         if me.effects.has(self.id) or not can_step(me):
             return
-        if not (yield from may_use(state, me, self, join.mover, "SW-MOV-33")):
+        if not (yield from may_use(me, self, join.mover, "SW-MOV-33")):
             return
         me.bear(self.id, ROUND, me.id)
         face = yield from throw_die("sidestep", "SW-MOV-33", me.owner)
@@ -59,7 +59,7 @@ class OnAlert(Passive):
             return
         if touches(state, me, mover) or not within(me.body, mover.body, 6 * INCH):
             return
-        if sees(state, me, mover) == HIDDEN or not (yield from may_use(state, me, self, mover, "SW-MOV-33")):
+        if sees(state, me, mover) == HIDDEN or not (yield from may_use(me, self, mover, "SW-MOV-33")):
             return
         me.bear(self.id, ROUND, me.id)
         yield from step(state, me, 2 * INCH, self.id, "SW-MOV-33")

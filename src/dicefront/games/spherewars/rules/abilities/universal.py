@@ -10,6 +10,7 @@ from dicefront.games.spherewars.rules.events.fighting import Counterattacked
 from dicefront.games.spherewars.rules.events.morale import Cowed
 from dicefront.games.spherewars.rules.moments import UNIVERSAL, Trait, has_trait
 from dicefront.games.spherewars.rules.morale import passes
+from dicefront.games.spherewars.rules.reactions import COUNTERATTACK, MayUse
 from dicefront.games.spherewars.rules.secrets import carries, show
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of, joining_by
 from dicefront.games.spherewars.rules.states import COWED
@@ -26,7 +27,8 @@ from dicefront.games.spherewars.rules.subjects import (
     Test,
 )
 from dicefront.kernel.effects import ACTIVATION
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask
 
 NATURE_INSTINCT: Final = "nature_instinct"
 
@@ -94,13 +96,8 @@ class Counterattack(Trait):
         hand = fight.hand_of(me)
         if has_trait(hand.enemy, self.id):  # SW-ABI-13
             return
-        wanted = yield from confirm(
-            me.owner,
-            "spherewars.fight.counterattack",
-            "SW-ABI-11",
-            {"combatant": me.id, "enemy": hand.enemy.id},
-            reaction=fight.other is hand,
-        )
+        args: dict[str, Json] = {"combatant": me.id, "enemy": hand.enemy.id}
+        wanted = yield from ask(MayUse(me.owner, COUNTERATTACK.kind, "SW-ABI-11", args))
         if wanted and carries(hand.enemy, NATURE_INSTINCT):  # SW-ABI-13: it shows now (SW-ART-09)
             yield from show(hand.enemy, NATURE_INSTINCT)
         elif wanted:
