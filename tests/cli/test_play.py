@@ -11,8 +11,10 @@ import pytest
 from dicefront.cli.play import open_session
 from dicefront.cli.table.screen import Screen
 from dicefront.games.crystals import GAME as CRYSTALS
+from dicefront.games.spherewars import GAME as SPHEREWARS
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import load_log
+from dicefront.kernel.position import ANSWER
 from dicefront.parts.terminal.host import Wishes
 from dicefront.parts.terminal.part import PLAIN
 from dicefront.tabletop.grid import NAMES
@@ -356,3 +358,21 @@ def test_a_game_without_words_of_its_own_is_played_by_several_seats(
     )
     assert "targets" not in shown
     assert log_entries(only_file(tmp_path / "saves")) == entries_of(session.table)
+
+
+@pytest.mark.parametrize("holds", [False, True])
+def test_windows_are_passed_over_as_usual_unless_somebody_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], holds: bool
+) -> None:
+    """A match of SphereWars by numbers: who holds is asked in window after window."""
+    monkeypatch.setenv("DICEFRONT_HOME", str(tmp_path))
+    lines = [*(["hold"] if holds else []), *["1"] * 40]
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed(*lines)))
+    options = ("points=500", "mission=last_survivor")
+    wishes = Wishes(options, None, None, ("random",), False, ("Anna",), "", None, None, 3, "server", 1.0)
+    session = open_session(SPHEREWARS, wishes, Screen(plain=True), Messages("en"))
+    assert session.run() is False
+    shown = capsys.readouterr().out
+    assert ("You are asked in every window" in shown) is holds
+    own = [entry for entry in session.table.entries if entry.kind == ANSWER and entry.player == 0]
+    assert (len(own) > 40) is not holds, "what was not typed was passed over"
