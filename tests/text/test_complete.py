@@ -130,14 +130,20 @@ def test_no_message_is_unused(name: str, language: str) -> None:
 
 
 def ids_in_the_edge(name: str) -> set[str]:
-    """The ids of a game that the terminal names itself."""
+    """The ids of a game that the terminal and screens name themselves."""
     word = re.compile(rf"{name}(\.[a-z0-9_-]+)+")
     return {text for text in texts_of_the_edge() if word.fullmatch(text)}
 
 
 def files_of_the_edge() -> list[Path]:
-    """The sources of the command line, and of what games bring to it."""
-    folders = [SOURCES / "cli", SOURCES / "parts" / "terminal", *(SOURCES / "games").glob("*/terminal")]
+    """The sources of the command line, and of what games bring to it and to screens."""
+    games = SOURCES / "games"
+    folders = [
+        SOURCES / "cli",
+        SOURCES / "parts" / "terminal",
+        *games.glob("*/terminal"),
+        *games.glob("*/show"),
+    ]
     return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
 
