@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from importlib.resources import files
 from typing import Final
@@ -11,6 +12,7 @@ from dicefront.kernel.ids import NO_RULE, Json, RuleId
 from dicefront.kernel.plain import as_json
 from dicefront.tabletop.units import nearest
 
+ENDINGS: Final = (".toml", ".json")
 LONGEST_NAME: Final = 60
 MOST_ENTRIES: Final = 240
 """No list in a file is longer: of cards, kinds of objects, groups and so on."""
@@ -47,6 +49,44 @@ def load_toml(path: str) -> dict[str, Json]:
     except UnicodeDecodeError as error:
         raise BadData(path, "text in UTF-8", f"byte {error.start}") from error
     return read_toml(text, path)
+
+
+def named_file(value: str) -> tuple[str, str]:
+    """The file that an option names and, behind a colon, an id in it; nothing if it names no file."""
+    for ending in ENDINGS:
+        path, mark, wanted = value.partition(f"{ending}:")
+        if mark:
+            return path + ending, wanted
+    return (value, "") if value.endswith(ENDINGS) else ("", "")
+
+
+def load_file(path: str) -> dict[str, Json]:
+    """A file of one's own, in TOML or JSON, as plain data."""
+    if path.endswith(".toml"):
+        return load_toml(path)
+    try:
+        with open(path, encoding="utf-8") as file:
+            found = as_json(json.load(file))
+    except OSError as error:
+        raise BadData(path, "a readable file", error.strerror) from error
+    except ValueError as error:
+        raise BadData(path, f"a file in JSON ({error})", path) from error
+    if not isinstance(found, dict):
+        raise BadData(path, "an object", found)
+    return found
+
+
+def one_of_file(data: dict[str, Json], where: str, name: str, wanted: str = "") -> dict[str, Json]:
+    """What a file holds: the file itself, or the one of its list of that name that is wanted."""
+    several = data.get(name)
+    if not isinstance(several, list):
+        return {key: value for key, value in data.items() if key not in HEADER}
+    found = {str(one.get("id")): one for one in several if isinstance(one, dict)}
+    if not wanted and len(found) == 1:
+        wanted = next(iter(found))
+    if wanted not in found:
+        raise BadData(where, f"{where}:ID with one of " + ", ".join(found), wanted or "no id")
+    return found[wanted]
 
 
 def table(data: object, where: str, known: list[str]) -> dict[str, Json]:

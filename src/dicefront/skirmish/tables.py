@@ -11,13 +11,13 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json, RuleId
 from dicefront.kernel.plain import as_json
 from dicefront.skirmish.datafiles import (
-    HEADER,
     entries,
     flag,
     identifier,
     length,
     names,
     number,
+    one_of_file,
     read_toml,
     table,
     text,
@@ -192,7 +192,7 @@ def _is_clear(z: int, height: int, things: list[Thing]) -> bool:
 
 def table_in(text: str, where: str, wanted: str = "") -> dict[str, Json]:
     """The table that a text holds; of several the one with that id."""
-    return one_table(_read(text, where), where, wanted)
+    return one_of_file(_read(text, where), where, "table", wanted)
 
 
 def _read(text: str, where: str) -> dict[str, Json]:
@@ -204,19 +204,6 @@ def _read(text: str, where: str) -> dict[str, Json]:
         raise BadData(where, f"a table in TOML or JSON ({error})", text.strip()) from error
     assert isinstance(found, dict)
     return found
-
-
-def one_table(data: dict[str, Json], where: str, wanted: str = "") -> dict[str, Json]:
-    """The table of a file: the file itself, or the one of a list that is named."""
-    several = data.get("table")
-    if not isinstance(several, list):
-        return {name: value for name, value in data.items() if name not in HEADER}
-    tables = {str(one.get("id")): one for one in several if isinstance(one, dict)}
-    if not wanted and len(tables) == 1:
-        wanted = next(iter(tables))
-    if wanted not in tables:
-        raise BadData(where, f"{where}:ID with one of " + ", ".join(tables), wanted or "no id")
-    return tables[wanted]
 
 
 def read_objects(

@@ -156,7 +156,7 @@ class Orders:
         for option in game.options:
             value = given.get(option.name) if isinstance(given, dict) else None
             name = words.say_or(f"{game.id}.option.{option.name}", option.name)
-            text = words.say_or(f"{game.id}.value.{value}", str(value))
+            text = self.own_value(value) or words.say_or(f"{game.id}.value.{value}", str(value))
             mark = "" if value == option.default else " *"
             self.match.screen.say(f"  {name}: {text}{mark} ({option.rule})")
 
@@ -166,6 +166,14 @@ class Orders:
         holding.symmetric_difference_update([question.player])
         said = "play.holding" if question.player in holding else "play.not-holding"
         self.match.screen.say(self.match.words.say(said))
+
+    def own_value(self, value: Json) -> str:
+        """What players agreed on as data, by its name if it has one; empty for anything else."""
+        if not isinstance(value, dict):
+            return ""
+        words = self.match.words
+        name = value.get(f"name_{words.messages.language}") or value.get("name_en") or value.get("name")
+        return name if isinstance(name, str) and name else words.say("play.own-value")
 
     def undo(self, question: Question[Any], command: Command) -> None:
         try:

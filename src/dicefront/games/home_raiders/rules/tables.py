@@ -25,12 +25,12 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.skirmish import tables
-from dicefront.skirmish.datafiles import HEADER, entries, flag, table
+from dicefront.skirmish.datafiles import HEADER, entries, flag, one_of_file, table
 from dicefront.skirmish.figures import Walker
 from dicefront.skirmish.scenery import Kind, read_kinds
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.strewing import Strewer, strewn
-from dicefront.skirmish.tables import one_table, read_table, standing_room
+from dicefront.skirmish.tables import read_table, standing_room
 from dicefront.tabletop.shapes import Shape, rectangle
 
 ROOMS: Final = ["study", "kitchen", "bathroom", "bedroom", "living-room"]
@@ -161,7 +161,7 @@ def table_names() -> list[Json]:
 
 def ready_made(name: str) -> dict[str, Json]:
     """A table that comes with the game, as it is written."""
-    return one_table(house_file("tables.toml"), "tables.toml", name)
+    return one_of_file(house_file("tables.toml"), "tables.toml", "table", name)
 
 
 # -- Portals ------------------------------------------------------------------------------------

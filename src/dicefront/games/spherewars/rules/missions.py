@@ -23,7 +23,7 @@ from dicefront.games.spherewars.rules.catalogue import CATALOGUE, HOME
 from dicefront.games.spherewars.rules.scenery_file import INCH, SCENERY
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.skirmish.datafiles import HEADER, home_file
+from dicefront.skirmish.datafiles import home_file
 from dicefront.skirmish.fields import Fields, Row, by_id
 from dicefront.tabletop.point import Point
 
@@ -165,19 +165,6 @@ def own_mission(data: Json, where: str) -> Mission:
     if found.id in MISSIONS.missions:
         raise BadData(f"{where}.id", "an id that no mission of the game has", found.id)
     return found
-
-
-def one_mission(data: dict[str, Json], where: str, wanted: str = "") -> Json:
-    """The mission of a file: the file itself, or the one of its list ``mission`` that is named."""
-    several = data.get("mission")
-    if not isinstance(several, list):
-        return {name: value for name, value in data.items() if name not in HEADER}
-    found: dict[str, Json] = {str(one.get("id")): one for one in several if isinstance(one, dict)}
-    if not wanted and len(found) == 1:
-        wanted = next(iter(found))
-    if wanted not in found:
-        raise BadData(where, f"{where}:ID with one of " + ", ".join(found), wanted or "no id")
-    return found[wanted]
 
 
 MISSIONS: Final = MissionFile(home_file(HOME, "missions.toml"), "missions.toml")

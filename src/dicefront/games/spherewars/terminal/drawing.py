@@ -89,7 +89,7 @@ class Drawing(Board):
     def headline(self, state: State) -> str:
         """The mission, the turn, and whose round it is."""
         say = self.words.say
-        parts = [say(f"spherewars.value.{state.mission}")] if state.mission else []
+        parts = [str(self.words.named("mission", state.mission, state))] if state.mission else []
         if state.stage < STRATEGY:
             parts.append(say(f"spherewars.play.stage-{STAGES[state.stage]}"))
         else:

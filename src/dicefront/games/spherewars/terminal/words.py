@@ -10,6 +10,7 @@ import re
 from typing import Any, Final
 
 from dicefront.games.spherewars.rules.bands import BuildBand
+from dicefront.games.spherewars.rules.missions import MISSIONS
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.roster import Roster, read_roster
 from dicefront.games.spherewars.rules.secrets import as_seen
@@ -38,7 +39,7 @@ LABEL: Final = re.compile(r"([a-f])(\d{1,3})")
 class Words(Wording):
     """The words of SphereWars in one language."""
 
-    commands = ("odds", "reach", "sight", "cost")
+    commands = ("odds", "reach", "sight", "where", "cost")
 
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         super().__init__(game, messages, names)
@@ -83,12 +84,19 @@ class Words(Wording):
         return name + self.contents(read_roster(roster))
 
     def contents(self, roster: Roster) -> str:
-        """``Packs of Urueh: 2 Imps, Werelynx``."""
+        """``Packs of Urueh: 2× Imps, Werelynx``."""
         parts = [
-            (f"{one.count} " if one.count > 1 else "") + self.say(f"spherewars.profile.{one.profile.id}")
+            (f"{one.count}× " if one.count > 1 else "") + self.say(f"spherewars.profile.{one.profile.id}")
             for one in roster.recruits
         ]
         return f"{self.say(f'spherewars.race.{roster.race}')}: {', '.join(parts)}"
+
+    def named(self, family: str, id: str, state: Any) -> object:
+        """A mission of one's own has its names in the data."""
+        own = state.options.mission if isinstance(state, State) else None
+        if family == "mission" and own is not None and own.id == id and id not in MISSIONS.missions:
+            return own.name_nl if self.dutch else own.name_en
+        return super().named(family, id, state)
 
     def condition(self, one: Combatant) -> str:
         """``4/5, fleeing``: the wounds left, and what is in force."""

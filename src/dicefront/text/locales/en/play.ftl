@@ -127,6 +127,7 @@ play-help-resign = give up
 play-help-lang = change the language: lang nl
 play-help-quit = leave; the game is kept
 play-help-sight = what one figure sees of another: sight A1 d2
+play-own-value = one of your own
 play-help-where = where a figure or a troop stands and what it can do: where A1
 
 ## Replays

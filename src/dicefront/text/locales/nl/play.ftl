@@ -126,6 +126,7 @@ play-help-resign = opgeven
 play-help-lang = een andere taal: taal en
 play-help-quit = weggaan; het spel blijft bewaard
 play-help-sight = wat een figuur van een ander ziet: zicht A1 d2
+play-own-value = een eigen
 play-help-where = waar een figuur of troep staat en wat die kan: waar A1
 
 ## Herhalingen
