@@ -16,6 +16,7 @@ from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, i
 from dicefront.games.spherewars.rules.subjects import ATTRIBUTES
 from dicefront.kernel.modifier import Total
 from dicefront.parts.terminal.wording import percent
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.reach import Reach
 from dicefront.tabletop.sight import HIDDEN, OPEN
 
@@ -35,7 +36,16 @@ class Queries:
         return str(self.words.piece(one.id, state, "", ""))
 
     def everybody(self, state: State) -> list[str]:
-        return [self.line(state, one) for one in state.combatants if is_there(one)]
+        """Everybody on the table, and the scenery by the numbers of the map."""
+        there = [self.line(state, one) for one in state.combatants if is_there(one)]
+        things = [self.thing(number, one) for number, one in enumerate(state.space.things)]
+        return [*there, *things] or [self.words.say("spherewars.play.empty")]
+
+    def thing(self, number: int, thing: Thing) -> str:
+        """``#3 Wood at 12,4``."""
+        what = self.words.say_or(f"spherewars.scenery.{thing.kind}", thing.kind)
+        place = self.words.point([thing.shape.x, thing.shape.y])
+        return str(self.words.say("spherewars.play.lies", number=number + 1, what=what, place=place))
 
     def line(self, state: State, one: Combatant) -> str:
         """``Werelynx A7 at 12.5,8: 4/5``."""
