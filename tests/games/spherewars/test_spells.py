@@ -70,6 +70,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.testing import Played, play_out, refusal_of
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.sight import HIDDEN, PARTIAL
+from tests.games.spherewars.carrying import hero
 from tests.games.spherewars.profiles import ASH, HERO, PLAIN, made
 from tests.games.spherewars.sorcery import AHEAD, CENTRE, TOUGH, casts, scene, sorcerer
 
@@ -638,6 +639,35 @@ def test_list_p_from_the_designation_to_the_uncontrolled_power() -> None:
     assert course == wanted
     assert actor_of(state).wounds == 4
     assert (state.gems[0].own, state.gems[1].made) == (4, 1)
+
+
+@pytest.mark.rule("SW-SPE-16", "SW-ACT-20", "SW-ORD-29", "SW-ORD-30", "SW-ORD-31", "SW-ORD-32")
+def test_list_p_with_all_windows_of_a_target_who_may_carry_items() -> None:
+    wounded = one(1, hero(con_mundane=5, con_arcane=5, wounds=8), AHEAD, wounds=5)
+    state = scene(SPHERE, wounded, against=4)
+    answers: list[tuple[int, Any]] = [(1, None), (0, 4), (1, 1), *[(1, None)] * 4]
+    played = play_out(cast_spell(state, actor_of(state), "lightning_sphere"), answers, [3, 4, 5, 5, 1, 1, 1])
+    assert [step.removeprefix("spherewars.") for step in played.course] == [
+        "spell_designated",  # P1
+        "window.spell",  # P2
+        "spell.cast", "spell.dispel",  # P6
+        "window.gems",  # P7
+        "gems_shown",  # P8
+        "window.shown",  # P9
+        "dice.casting", "dice.dispelling",  # P10
+        "spell_rolled",  # P11
+        "window.outcome",  # P12
+        "dice.damage", "damage_rolled", "window.after_damage",  # P14
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("SW-ORD-32")
+def test_a_spell_that_fails_opens_no_window_for_its_outcome() -> None:
+    state = scene(SPHERE, one(1, hero(), AHEAD, wounds=2), against=4)
+    answers: list[tuple[int, Any]] = [(1, None), (0, 1), (1, 1), (1, None), (1, None)]
+    played = play_out(cast_spell(state, actor_of(state), "lightning_sphere"), answers, [2, 3])
+    assert "spherewars.window.shown" in played.course
+    assert "spherewars.window.outcome" not in played.course
 
 
 def meddled(state: State, when: str, act: Callable[[Cast], None]) -> Steps[None]:
