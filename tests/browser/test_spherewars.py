@@ -243,3 +243,45 @@ def test_a_window_with_nothing_to_use_is_passed_without_a_press(invite: Any) -> 
             anna.page.wait_for_timeout(40)
     until_asked(anna, "spherewars.turn.activate")
     assert any("spherewars.window.strategy" in text for text in heard)
+
+
+# -- bands ----------------------------------------------------------------------------------------------
+
+PROBLEMS = "[data-testid=problems]"
+
+
+def test_a_band_is_built_equipped_and_taken_to_a_table(invite: Any) -> None:
+    anna = invite()
+    anna.open("/armies/spherewars")
+    anna.page.wait_for_selector("[data-add]")
+    anna.page.select_option("[data-testid=race]", "alliance")
+    anna.page.click("[data-add=lookout]")
+    anna.page.wait_for_selector(PROBLEMS)
+    assert "SW-BAN-06" in anna.text(PROBLEMS)  # nobody of average rank yet
+    anna.page.click("[data-add=amazon]")
+    anna.page.wait_for_selector(".good")
+    chosen = anna.page.query_selector_all("[data-troop=amazon] [data-option]:checked")
+    assert len(chosen) == 1  # one of its weapons, which can be changed
+    anna.page.click("[data-card=amazon]")
+    assert "Amazon" in anna.text("[data-testid=detail]")
+    anna.page.click("[data-add=nirlem]")  # no leaders in a band of scouts
+    anna.page.wait_for_selector("[data-testid=fix]:has-text('One Nirlem less')")
+    anna.page.click("[data-testid=fix]:has-text('One Nirlem less')")
+    anna.page.wait_for_selector(".good")
+    anna.page.click("[data-testid=try]")
+    until_asked(anna, "spherewars.deploy.place")
+
+
+def test_a_hero_carries_artefacts_and_consumables_that_a_link_keeps(invite: Any) -> None:
+    anna = invite()
+    anna.open("/armies/spherewars?list=name%3A%20Hearts%2Crace%20alliance%2Cnirlem%20%2B%20nirlem_blunt")
+    anna.page.wait_for_selector("[data-troop=nirlem]")
+    for kind in ("artefacts", "consumables"):
+        more = f"[data-troop=nirlem] [data-more={kind}]"
+        anna.page.wait_for_selector(more)
+        item = anna.page.eval_on_selector(more, "list => list.options[1].value")
+        anna.page.select_option(more, item)
+        anna.page.wait_for_selector(f"[data-troop=nirlem] [data-item={item}]")
+    stored = anna.page.evaluate("localStorage.getItem('dicefront.army.spherewars')")
+    assert '"consumables"' in stored
+    assert '"artefacts"' in stored

@@ -19,6 +19,8 @@ export interface Part {
 export interface BuilderGame {
   id: string;
   texts: string[];
+  /** By which texts the limit and the size are told, if not by those of the option. */
+  unit?: string;
   /** The option that holds the limit, what it may be, and what it is at first. */
   option: string;
   limits: number[];

@@ -145,3 +145,20 @@ def test_a_damage_roll_is_worth_the_price_of_a_wound(state: State) -> None:
     assert (stake.by, stake.against, stake.won, stake.worth) == (0, 1, False, 10.0)
     assert stake.chance == pytest.approx(0.875)
     assert SHOWN.odds(stake.situation)[0].percent == pytest.approx(87.5)
+
+
+@pytest.mark.rule("SW-ART-01", "SW-CON-02")
+def test_a_verdict_says_what_a_hero_may_carry_and_how_a_problem_is_put_right() -> None:
+    hero = {"combatant": "nirlem", "options": ["nirlem_blunt"]}
+    options = GAME.complete_options({"points": 500, "mission": "crash"})
+    line = SHOWN.army_verdict({"race": "alliance", "recruits": [hero]}, options).entries[0].profile
+    assert line["artefacts"]
+    assert line["consumables"]
+    assert line["power_left"] == line["ap"]
+    scouts = {"race": "alliance", "recruits": [{"combatant": "lookout"}, {"combatant": "ranger"}, hero]}
+    verdict = SHOWN.army_verdict(scouts, OPTIONS)
+    fix = next(one.fix for one in verdict.problems if one.note.rule == "SW-SIZ-02")
+    assert fix.note.args == {"profile": "nirlem"}
+    assert SHOWN.army_verdict(fix.roster, OPTIONS).problems == []
+    without = {"race": "alliance", "recruits": [{**hero, "options": ["nirlem_blunt", "nirlem_long"]}]}
+    assert {one.note.rule for one in SHOWN.army_verdict(without, options).problems} >= {"SW-EQU-01"}

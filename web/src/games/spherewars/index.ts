@@ -10,8 +10,9 @@ const client: GameClient = {
   minutes: 90,
   called: CALLED,
   Picture,
-  options: ["points", "mission", "density", "measuring"],
+  options: ["points", "mission", "scenario", "density", "weather", "measuring"],
   table: () => import("./table"),
+  builder: () => import("./builder"),
   situation: () => import("./situation"),
 };
 

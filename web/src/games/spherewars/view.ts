@@ -44,6 +44,8 @@ export interface SphereView {
   depth: number;
   inch: number;
   mission: string;
+  weather: string;
+  scores: { blood: number; points: number; glory: number; special: number }[];
   open_measuring: boolean;
   things: Omit<Thing, "portal" | "called" | "high">[];
   bands: Band[];

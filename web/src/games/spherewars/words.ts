@@ -9,14 +9,20 @@ import { TERMS } from "./terms.gen";
 import { w } from "./text";
 import { called, nameOf, sphere } from "./view";
 
-type Line = { combatant: string; count?: number };
+type Line = { combatant: string; count?: number; options?: string[]; artefacts?: string[]; consumables?: string[] };
+
+/** Who it is, how many, and what they carry. */
+function lineText(one: Line): string {
+  const carried = [...(one.options ?? []).map((id) => called("option", id)), ...[...(one.artefacts ?? []), ...(one.consumables ?? [])].map((id) => called("trait", id))];
+  return `${(one.count ?? 1) > 1 ? `${one.count}× ` : ""}${called("profile", one.combatant)}${carried.length > 0 ? ` (${carried.join(", ")})` : ""}`;
+}
 
 /** A band as it is written, in short; of several all. */
 export function bandText(value: Json): string {
   if (Array.isArray(value)) return value.map(bandText).join("; ");
   if (typeof value === "string") return called("band", value);
   const lines = (value as { recruits?: Line[] } | null)?.recruits ?? [];
-  return lines.map((one) => `${(one.count ?? 1) > 1 ? `${one.count}× ` : ""}${called("profile", one.combatant)}`).join(", ");
+  return lines.map(lineText).join(", ");
 }
 
 function callsOf(talk: Talk): Calls {

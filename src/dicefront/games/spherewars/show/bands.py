@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.options import options_of
-from dicefront.games.spherewars.rules.profile import NONE, RANKS, Profile
-from dicefront.games.spherewars.rules.recruiting import band_problems, roster_problems
+from dicefront.games.spherewars.rules.profile import AVATAR, LEADER, NONE, RANKS, Profile
+from dicefront.games.spherewars.rules.recruiting import (
+    artefacts_for,
+    band_problems,
+    consumables_for,
+    roster_problems,
+)
 from dicefront.games.spherewars.rules.roster import READY_BANDS, Recruit, Roster, read_roster
 from dicefront.games.spherewars.rules.subjects import ATTRIBUTES
 from dicefront.kernel.draw import Draw
@@ -16,8 +21,8 @@ from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.armies import ArmyBook, ArmyEntry, ArmyGroup, ReadyRoster
 from dicefront.parts.show.screen import note_of
-from dicefront.parts.show.verdict import ArmyBar, ArmyProblem, ArmyVerdict
-from dicefront.parts.show.words import Part
+from dicefront.parts.show.verdict import ArmyBar, ArmyFix, ArmyProblem, ArmyVerdict
+from dicefront.parts.show.words import Note, Part
 from dicefront.text.messages import Messages
 
 PREFIX: Final = "spherewars.show."
@@ -62,16 +67,16 @@ def upgrades() -> list[ArmyEntry]:
     """Equipment, artefacts and consumables, grouped by what they are."""
     found: list[ArmyEntry] = []
     for option in CATALOGUE.options.values():
-        found.append(carried(option.id, option.bp, "options"))
+        found.append(carried(option.id, option.bp, "options", {}))
     for artefact in CATALOGUE.artefacts.values():
-        found.append(carried(artefact.id, 0, "artefacts"))
+        found.append(carried(artefact.id, 0, "artefacts", {"ap": artefact.cost}))
     for item in CATALOGUE.consumables.values():
-        found.append(carried(item.id, item.bp, "consumables"))
+        found.append(carried(item.id, item.bp, "consumables", {}))
     return found
 
 
-def carried(id: str, cost: int, group: str) -> ArmyEntry:
-    return ArmyEntry(entry=id, cost=cost, why=[], group=group)
+def carried(id: str, cost: int, group: str, profile: dict[str, Json]) -> ArmyEntry:
+    return ArmyEntry(entry=id, cost=cost, why=[], group=group, profile=profile)
 
 
 def attributes_of(profile: Profile) -> dict[str, Json]:
@@ -116,17 +121,26 @@ def band_verdict(roster: Json, options: dict[str, Json]) -> ArmyVerdict:
         return ArmyVerdict(problems=unread, cost=None, budget=points, entries=[])
     problems = band_problems(band, points)
     return ArmyVerdict(
-        problems=[ArmyProblem(note=note_of(one), entry=line_of(band, one)) for one in problems],
+        problems=[
+            ArmyProblem(note=note_of(one), entry=line_of(band, one), fix=fix_of(band, one, points))
+            for one in problems
+        ],
         cost=band.price(),
         budget=points,
-        entries=[shown(one) for one in band.recruits],
+        entries=[shown(one, band) for one in band.recruits],
         barred=barred(band, problems, points),
     )
 
 
-def shown(recruit: Recruit) -> ArmyEntry:
-    """A line of a band with its price."""
+def shown(recruit: Recruit, band: Roster) -> ArmyEntry:
+    """A line of a band with its price, and what it may carry beside what it has."""
     found = entry_of(recruit.profile)
+    taken = [item.id for one in band.recruits for item in one.artefacts]
+    alone = recruit.count == 1 and is_hero_rank(recruit.profile)
+    assert isinstance(found.profile, dict)
+    found.profile["artefacts"] = [one.id for one in artefacts_for(recruit, band, taken)] if alone else []
+    found.profile["consumables"] = [one.id for one in consumables_for(recruit, band.race)] if alone else []
+    found.profile["power_left"] = recruit.profile.ap - recruit.arcane_power()
     price = recruit.count * recruit.price()
     found.cost = price
     found.why = [Part(reason=f"{PREFIX}price", amount=price, rule="SW-BAN-01")]
@@ -139,6 +153,56 @@ def line_of(band: Roster, refusal: Refusal) -> int:
         number for number, one in enumerate(band.recruits) if one.profile.id == refusal.args.get("profile")
     ]
     return named[-1] if named else -1
+
+
+def is_hero_rank(profile: Profile) -> bool:
+    return profile.rank in (LEADER, AVATAR)
+
+
+def fix_of(band: Roster, refusal: Refusal, points: int) -> ArmyFix | None:
+    """What puts a problem right, where there is only one way: one recruit less, or something it carries."""
+    known = {one.reason for one in band_problems(band, points)}
+    ways: list[ArmyFix] = []
+    for place in range(len(band.recruits)):
+        for left, note in lighter(band.recruits[place]):
+            recruits = [*band.recruits[:place], *left, *band.recruits[place + 1 :]]
+            fixed = Roster(band.race, recruits)
+            after = {one.reason for one in band_problems(fixed, points)}
+            if refusal.reason not in after and after <= known:
+                ways.append(ArmyFix(note=note, roster=fixed.written()))
+    return ways[0] if len(ways) == 1 else None
+
+
+def lighter(one: Recruit) -> list[tuple[list[Recruit], Note]]:
+    """A line with one recruit less, or without one of the things it carries."""
+    args: dict[str, Json] = {"profile": one.profile.id}
+    less = [_line(one, count=one.count - 1)] if one.count > 1 else []
+    found = [(less, Note(id="spherewars.show.fix_remove", args=args))]
+    kinds: list[tuple[str, list[Any]]] = [
+        ("options", one.options),
+        ("artefacts", one.artefacts),
+        ("consumables", one.consumables),
+    ]
+    for kind, items in kinds:
+        for item in items:
+            rest = [other for other in items if other is not item]
+            note = Note(id="spherewars.show.fix_drop_item", args={**args, "item": item.id})
+            if kind == "options":
+                note = Note(id="spherewars.show.fix_drop_option", args={**args, "option": item.id})
+            found.append(([_line(one, **{kind: rest})], note))
+    return found
+
+
+def _line(one: Recruit, **changed: Any) -> Recruit:
+    """A line like another one, with something changed."""
+    parts: dict[str, Any] = {
+        "count": one.count,
+        "faction": one.faction,
+        "options": one.options,
+        "artefacts": one.artefacts,
+        "consumables": one.consumables,
+    }
+    return Recruit(one.profile, **{**parts, **changed})
 
 
 def barred(band: Roster, problems: list[Refusal], points: int) -> list[ArmyBar]:

@@ -10,6 +10,7 @@ from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.movement import action_refused
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.relocating import FAR, Relocate
+from dicefront.games.spherewars.rules.roster import read_roster
 from dicefront.games.spherewars.rules.shooting import DeclareShot
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.signs import chances_of
@@ -79,6 +80,8 @@ class SphereWarsScreen(Screen):
             found.point = middle_of(
                 [mark.points[-1] for mark in found.marks if mark.role == GOES and mark.points]
             )
+        if isinstance(question, BuildBand) and isinstance(answer, str):
+            found.detail = read_roster(answer).written()
         telling.tell(state, question, answer, found)
         return found
 

@@ -1792,6 +1792,9 @@ spherewars-sheet-band = Band
 spherewars-sheet-price = { $price } of { $points } points
 spherewars-sheet-cost = { $rank }, { $price } points
 spherewars-show-price = price
+spherewars-show-fix_remove = One { $profile } less
+spherewars-show-fix_drop_option = { $profile } without { $option }
+spherewars-show-fix_drop_item = { $profile } without { $item }
 
 ## In the browser
 
@@ -1820,6 +1823,10 @@ spherewars-web-fatigue = tired { $fatigue }
 spherewars-web-fleeing = fleeing
 spherewars-web-turn = Turn { $turn }
 spherewars-web-round-of = round of { $players }
+spherewars-web-phase-move = Movement
+spherewars-web-phase-concentrate = Concentration
+spherewars-web-phase-combat = Combat
+spherewars-web-score-of = { $players }: blood { $blood }, mission { $points }, glory { $glory }.
 spherewars-web-choose-band = Choose a band
 spherewars-web-any-band = Any band
 spherewars-web-take-band = Take this band
@@ -1829,6 +1836,25 @@ spherewars-web-odds-about = Exact chances of dice against dice, or of dice at a 
 spherewars-web-lab-dice = Dice
 spherewars-web-lab-other = against dice
 spherewars-web-lab-target = or at a target number
+spherewars-web-builder-race = Race
+spherewars-web-builder-fits = fits my band
+spherewars-web-builder-none = No profile fits.
+spherewars-web-builder-figures = a group of { $count }
+spherewars-web-builder-wounds = wounds
+spherewars-web-builder-faction = Faction
+spherewars-web-builder-weapons = Weapons
+spherewars-web-builder-artefacts = Artefacts, { $left } arcane power left
+spherewars-web-builder-consumables = Consumables
+spherewars-web-builder-add-artefacts = Add an artefact
+spherewars-web-builder-add-consumables = Add a consumable
+spherewars-web-builder-artefact = { $name } (power { $power })
+spherewars-web-builder-item = { $name } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+spherewars-web-builder-power = arcane power { $power }
+spherewars-web-builder-empty = Empty. Add recruits from the catalogue, or copy a ready-made band.
+spherewars-web-builder-look = Choose a profile to see it in full.
 spherewars-web-luck-unit = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -1793,6 +1793,9 @@ spherewars-sheet-band = Bende
 spherewars-sheet-price = { $price } van { $points } punten
 spherewars-sheet-cost = { $rank }, { $price } punten
 spherewars-show-price = prijs
+spherewars-show-fix_remove = Eén { $profile } minder
+spherewars-show-fix_drop_option = { $profile } zonder { $option }
+spherewars-show-fix_drop_item = { $profile } zonder { $item }
 
 ## In de browser
 
@@ -1821,6 +1824,10 @@ spherewars-web-fatigue = moe { $fatigue }
 spherewars-web-fleeing = op de vlucht
 spherewars-web-turn = Ronde { $turn }
 spherewars-web-round-of = beurt van { $players }
+spherewars-web-phase-move = Beweging
+spherewars-web-phase-concentrate = Concentratie
+spherewars-web-phase-combat = Gevecht
+spherewars-web-score-of = { $players }: bloed { $blood }, missie { $points }, glorie { $glory }.
 spherewars-web-choose-band = Kies een bende
 spherewars-web-any-band = Willekeurige bende
 spherewars-web-take-band = Neem deze bende
@@ -1830,6 +1837,25 @@ spherewars-web-odds-about = Precieze kansen van dobbelstenen tegen dobbelstenen,
 spherewars-web-lab-dice = Dobbelstenen
 spherewars-web-lab-other = tegen dobbelstenen
 spherewars-web-lab-target = of op een doelgetal
+spherewars-web-builder-race = Ras
+spherewars-web-builder-fits = past in mijn bende
+spherewars-web-builder-none = Geen profiel past.
+spherewars-web-builder-figures = een groep van { $count }
+spherewars-web-builder-wounds = wonden
+spherewars-web-builder-faction = Factie
+spherewars-web-builder-weapons = Wapens
+spherewars-web-builder-artefacts = Artefacten, nog { $left } arcane kracht
+spherewars-web-builder-consumables = Verbruiksmiddelen
+spherewars-web-builder-add-artefacts = Voeg een artefact toe
+spherewars-web-builder-add-consumables = Voeg een verbruiksmiddel toe
+spherewars-web-builder-artefact = { $name } (kracht { $power })
+spherewars-web-builder-item = { $name } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+})
+spherewars-web-builder-power = arcane kracht { $power }
+spherewars-web-builder-empty = Leeg. Voeg rekruten uit de catalogus toe, of kopieer een kant-en-klare bende.
+spherewars-web-builder-look = Kies een profiel om het helemaal te zien.
 spherewars-web-luck-unit = { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten

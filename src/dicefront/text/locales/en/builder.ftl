@@ -9,8 +9,10 @@ builder-new-army = My list
 builder-name = Name of the list
 builder-limit-points = Points
 builder-limit-stars = Stars
+builder-limit-band = Points
 builder-spent-points = { $cost } of { $budget } points
 builder-spent-stars = { $cost } of { $budget } Stars
+builder-spent-band = { $cost } of { $budget } points
 builder-size-points = { $count ->
     [one] { $count } miniature, at least { $least }
    *[other] { $count } miniatures, at least { $least }
@@ -18,6 +20,10 @@ builder-size-points = { $count ->
 builder-size-stars = { $count ->
     [one] { $count } troop
    *[other] { $count } troops
+}
+builder-size-band = { $count ->
+    [one] { $count } recruit
+   *[other] { $count } recruits
 }
 builder-points = { $points ->
     [one] { $points } point
@@ -67,6 +73,7 @@ builder-as-code = As QR code
 builder-import = Read a list
 builder-import-points = One miniature a line, such as d8 hero.
 builder-import-stars = One card a line, such as 2x Ragmen, or Foreman Clank -> gr-ragmen.
+builder-import-band = One recruit a line, such as 2x lookout, or nirlem + nirlem_blunt.
 builder-read = Read
 builder-read-file = Read a file
 builder-unread = Could not read: { $line }

@@ -9,8 +9,10 @@ builder-new-army = Mijn lijst
 builder-name = Naam van de lijst
 builder-limit-points = Punten
 builder-limit-stars = Sterren
+builder-limit-band = Punten
 builder-spent-points = { $cost } van { $budget } punten
 builder-spent-stars = { $cost } van { $budget } sterren
+builder-spent-band = { $cost } van { $budget } punten
 builder-size-points = { $count ->
     [one] { $count } miniatuur, minstens { $least }
    *[other] { $count } miniaturen, minstens { $least }
@@ -18,6 +20,10 @@ builder-size-points = { $count ->
 builder-size-stars = { $count ->
     [one] { $count } troep
    *[other] { $count } troepen
+}
+builder-size-band = { $count ->
+    [one] { $count } rekruut
+   *[other] { $count } rekruten
 }
 builder-points = { $points ->
     [one] { $points } punt
@@ -67,6 +73,7 @@ builder-as-code = Als QR-code
 builder-import = Lijst inlezen
 builder-import-points = Eén miniatuur per regel, zoals d8 hero.
 builder-import-stars = Eén kaart per regel, zoals 2x Ragmen, of Foreman Clank -> gr-ragmen.
+builder-import-band = Een rekruut per regel, zoals 2x lookout, of nirlem + nirlem_blunt.
 builder-read = Inlezen
 builder-read-file = Bestand inlezen
 builder-unread = Niet te lezen: { $line }
