@@ -5,7 +5,7 @@ import type { BoardProps } from "../games/game";
 import { INCH } from "./lengths";
 import { pointAt, seen, spot, type Character, type View } from "./view";
 
-export const OVERLAYS = ["reach", "far", "enemies", "sight", "danger", "range", "formation", "zones"] as const;
+export const OVERLAYS = ["reach", "far", "enemies", "sight", "danger", "range", "formation", "zones", "heights"] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 export type Level = "open" | "partial" | "hidden";
 type Looks = BoardProps["looks"];

@@ -16,6 +16,14 @@ export interface Thing {
   high?: string;
   disc?: [number, number, number];
   corners?: [number, number][];
+  /** Whether figures stand on it. */
+  climbable?: boolean;
+  /** Doors, windows and slots in its walls, from point to point. */
+  openings?: [string, number, number, number, number][];
+  /** Strips where it is crossed: from bank to bank, and how wide. */
+  crossings?: number[][];
+  /** What is over those who are in it. */
+  inside?: "roof" | "leaves";
 }
 
 export interface Character {
@@ -59,6 +67,8 @@ export interface View {
   inch?: number;
   /** Lengths are told only when the rules measure them. */
   closed?: boolean;
+  /** What the table is made of. */
+  ground?: string;
   things: Thing[];
   characters: Character[];
   troops: Troop[];
@@ -118,4 +128,14 @@ export function isTurned(view: Json, seat: number | null): boolean {
 export function middleOf(corners: number[][]): [number, number] {
   const sum = corners.reduce((total, one) => [total[0]! + one[0]!, total[1]! + one[1]!], [0, 0]);
   return [sum[0]! / Math.max(1, corners.length), sum[1]! / Math.max(1, corners.length)];
+}
+
+/** Whether a point lies in a thing. */
+export function inside(thing: Thing, [x, y]: number[]): boolean {
+  if (thing.disc) return Math.hypot(x! - thing.disc[0], y! - thing.disc[1]) <= thing.disc[2];
+  const corners = thing.corners ?? [];
+  return corners.reduce((isIn, [ax, ay], index) => {
+    const [bx, by] = corners[(index + corners.length - 1) % corners.length]!;
+    return ay > y! !== by > y! && x! < ((bx - ax) * (y! - ay)) / (by - ay) + ax ? !isIn : isIn;
+  }, false);
 }

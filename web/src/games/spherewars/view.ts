@@ -47,7 +47,8 @@ export interface SphereView {
   weather: string;
   scores: { blood: number; points: number; glory: number; special: number }[];
   open_measuring: boolean;
-  things: Omit<Thing, "portal" | "called" | "high">[];
+  scenario: string;
+  things: (Omit<Thing, "portal" | "called" | "high"> & { density: string; features: string[] })[];
   bands: Band[];
   combatants: Combatant[];
   activation: { who: number; phase: string } | null;
@@ -93,12 +94,15 @@ function character(view: SphereView, one: Combatant): Character {
   };
 }
 
+/** What is over those who are in a piece. */
+const overhead = (piece: SphereView["things"][number]): "roof" | "leaves" | null => (piece.features?.includes("building") ? "roof" : ["wood", "leafy_wood", "jungle"].includes(piece.kind) ? "leaves" : null);
+
 function shaped(view: SphereView): View {
   const people = view.combatants ?? [];
   const leaders = (view.bands ?? []).flatMap((band) => (band.leader === null ? [] : [band.leader]));
   return {
-    ...{ stage: view.stage, width: view.width, depth: view.depth, inch: view.inch, closed: !view.open_measuring },
-    things: (view.things ?? []).map((one) => ({ ...one, bottom: one.bottom * LEVEL, top: one.top * LEVEL, called: called("scenery", one.kind), high: w("high", { level: one.top }), portal: null })),
+    ...{ stage: view.stage, width: view.width, depth: view.depth, inch: view.inch, ground: view.scenario, closed: !view.open_measuring },
+    things: (view.things ?? []).map((one) => ({ ...one, bottom: one.bottom * LEVEL, top: one.top * LEVEL, called: called("scenery", one.kind), high: w("high", { level: one.top }), portal: null, ...(overhead(one) ? { inside: overhead(one)! } : {}) })),
     characters: people.map((one) => character(view, one)),
     troops: leaders.map((leader) => ({ id: -1 - leader, owner: people[leader]!.owner, name_en: "", name_nl: "", members: [], leader, activated: false, actions: 0, held_back: false })),
     ...{ markers: [], marker_radius: 0, objective: view.mission, player: view.side, round: view.turn, rounds: 0, bag: [], acting: [] },

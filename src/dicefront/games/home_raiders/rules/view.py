@@ -27,6 +27,7 @@ def view(state: State, player: int | None) -> Json:
         "stage": STAGES[state.stage],
         "width": state.space.width,
         "depth": state.space.depth,
+        "ground": state.options.table_file.id,
         "things": [thing_view(thing, "portal") for thing in state.space.things],
         "characters": [character_view(character) for character in state.characters],
         "troops": [troop_view(troop) for troop in state.troops],

@@ -7,7 +7,9 @@ from typing import Final
 from dicefront.games.spherewars.rules.defence_area import exerts_area
 from dicefront.games.spherewars.rules.gems import COIN, Gems
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.scenery_file import SCENERY
+from dicefront.games.spherewars.rules.profile import RANKS
+from dicefront.games.spherewars.rules.scenery import CROSSING, Piece, floor_of, terrain_of
+from dicefront.games.spherewars.rules.scenery_file import DENSITIES, SCENERY
 from dicefront.games.spherewars.rules.scoring import scores_view
 from dicefront.games.spherewars.rules.secrets import open_kit
 from dicefront.games.spherewars.rules.sides import knows
@@ -52,7 +54,9 @@ def view(state: State, player: int | None) -> Json:
         "weather": list(SCENERY.weathers)[state.weather],
         "scores": scores_view(state),
         "open_measuring": state.options.open_measuring,
-        "things": [thing_view(thing) for thing in state.space.things],
+        "things": [
+            piece_view(piece, state.space.things[piece.number]) for piece in terrain_of(state.space).pieces
+        ],
         "bands": [band_view(band) for band in state.bands],
         "combatants": [
             combatant_view(one, player is not None and knows(state, player, one.band))
@@ -73,10 +77,25 @@ def view(state: State, player: int | None) -> Json:
     return seen
 
 
-def thing_view(thing: Thing) -> Json:
-    """A piece of scenery: a disc has a radius, anything else corners."""
+OPENINGS: Final = ["door", "window", "slot"]
+
+
+def piece_view(piece: Piece, thing: Thing) -> Json:
+    """A piece of scenery: a disc has a radius, anything else corners; openings are from a to b."""
     shape = thing.shape
-    seen: dict[str, Json] = {"name": thing.name, "kind": thing.kind, "bottom": thing.bottom, "top": thing.top}
+    kind = piece.kind
+    seen: dict[str, Json] = {
+        "name": thing.name,
+        "kind": thing.kind,
+        "bottom": thing.bottom,
+        "top": thing.top,
+        "density": DENSITIES[kind.density],
+        "features": list[Json](kind.features),
+        "floors": kind.floors,
+        "roof": kind.roof,
+        "openings": [[OPENINGS[one.kind], one.a.x, one.a.y, one.b.x, one.b.y] for one in piece.openings],
+        "crossings": [[one.x, one.y, other.x, other.y, CROSSING] for one, other in piece.banks()],
+    }
     if shape.round:
         seen["disc"] = [shape.x, shape.y, shape.reach]
     else:
@@ -124,6 +143,8 @@ def combatant_view(one: Combatant, known: bool) -> Json:
         "fatigue": one.fatigue,
         "fleeing": one.fleeing,
         "activated": one.activated,
+        "rank": RANKS[one.profile.rank],
+        "floor": floor_of(one.body) if is_there(one) else 0,
         "area_lost": one.area_lost,
         "ordered": one.ordered,
         "traits": [*kit.ids()],

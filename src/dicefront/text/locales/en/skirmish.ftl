@@ -35,6 +35,7 @@ skirmish-overlay-enemies = where enemies can go (hold V)
 skirmish-overlay-sight = whom this figure sees
 skirmish-overlay-range = how far it shoots
 skirmish-overlay-formation = distance of the formation
+skirmish-overlay-heights = how high everything is
 skirmish-sight = Sight
 skirmish-level-open = in full view
 skirmish-level-partial = partially obscured
@@ -95,6 +96,7 @@ skirmish-turn-left = Turn left by 15°
 skirmish-turn-right = Turn right by 15°
 skirmish-height-table = the table
 skirmish-height-on = { $thing }, { $height }
+skirmish-on-top = { $thing }, on { $other }
 
 ## Lengths
 

@@ -35,6 +35,7 @@ skirmish-overlay-enemies = waar vijanden heen kunnen (V ingedrukt)
 skirmish-overlay-sight = wie dit figuur ziet
 skirmish-overlay-range = hoe ver het schiet
 skirmish-overlay-formation = afstand van de formatie
+skirmish-overlay-heights = hoe hoog alles is
 skirmish-sight = Zicht
 skirmish-level-open = open zichtlijn
 skirmish-level-partial = gedeeltelijk geblokkeerd
@@ -95,6 +96,7 @@ skirmish-turn-left = 15° naar links draaien
 skirmish-turn-right = 15° naar rechts draaien
 skirmish-height-table = de tafel
 skirmish-height-on = { $thing }, { $height }
+skirmish-on-top = { $thing }, op { $other }
 
 ## Lengtes
 
