@@ -1,4 +1,8 @@
 // All drawings of the measured table in one place, without the client: for tests and the contact sheet.
 
 export { GROUNDS } from "./ground";
-export { RECIPES, WIDE, draw, shadow } from "./scenery/recipes";
+export { FIELD } from "./scenery/field";
+export { HOME } from "./scenery/home";
+export { RECIPES, bring, WIDE, draw, shadow } from "./scenery/recipes";
+export { PARTS, PLAIN, figure, markup } from "./parts/figure";
+export { placed, HIGH, MOST } from "./labels";

@@ -3,6 +3,7 @@
 import type { Json } from "../protocol.gen";
 import type { BoardProps } from "../games/game";
 import { INCH } from "./lengths";
+import type { Look as FigureLook } from "./parts/figure";
 import { pointAt, seen, spot, type Character, type View } from "./view";
 
 export const OVERLAYS = ["reach", "far", "enemies", "sight", "danger", "range", "formation", "zones", "heights"] as const;
@@ -21,6 +22,8 @@ export interface End {
 export interface Book {
   /** How far a figure of a card moves and shoots. */
   cards: Record<string, { movement: number; range: number }>;
+  /** What figures of a card look like: build, skin, head, arm, off, back. */
+  looks?: Record<string, FigureLook>;
   /** Kinds of objects by id. */
   kinds: Record<string, { name_en: string; name_nl: string }>;
   /** How many wounds each figure bears. */

@@ -45,6 +45,17 @@ export interface Character {
   label?: string;
   /** Whether it has had its turn, where figures have theirs one by one. */
   acted?: boolean;
+  /** Leader, avatar and so on, where figures have ranks. */
+  rank?: string;
+  /** How tired it is. */
+  fatigue?: number;
+  /** It has had an order in this round. */
+  ordered?: boolean;
+  /** The floor it stands on, where floors are counted. */
+  level?: string;
+  flies?: boolean;
+  wet?: boolean;
+  ephemeral?: boolean;
 }
 
 export interface Troop {
@@ -67,6 +78,8 @@ export interface View {
   inch?: number;
   /** Lengths are told only when the rules measure them. */
   closed?: boolean;
+  /** The side of each seat, where several are on one. */
+  sides?: number[];
   /** What the table is made of. */
   ground?: string;
   things: Thing[];

@@ -24,8 +24,12 @@ export interface Combatant {
   fatigue: number;
   fleeing: boolean;
   activated: boolean;
+  ordered: boolean;
+  rank: string;
+  floor: number;
   traits: string[];
   effects: string[];
+  latent?: string[];
 }
 
 export interface Band {
@@ -57,6 +61,8 @@ export interface SphereView {
 }
 
 const SEATS = "ABCDEF";
+/** The effects that are states (SW-STA-01). */
+const STATES = ["stunned", "paralysed", "fearful", "concussed"];
 /** Heights of the rules are levels: so high a level is drawn. */
 const LEVEL = 1250;
 
@@ -90,18 +96,26 @@ function character(view: SphereView, one: Combatant): Character {
   return {
     ...{ id: one.id, owner: one.owner, name_en: name, name_nl: name, troop: groupOf(one), card: one.profile },
     ...{ where: one.where, place: one.place, radius: one.radius, height: one.height, wounds: one.most_wounds - one.wounds },
-    ...{ down: one.fleeing, marks: one.effects, abilities: one.traits, label: labelOf(view, one.id), acted: one.activated },
+    ...{ down: false, marks: [...(one.fleeing ? ["fleeing"] : []), ...one.effects.filter((id) => STATES.includes(id)), ...(one.latent?.length ? ["latent"] : [])], abilities: one.traits, label: labelOf(view, one.id), acted: one.activated },
+    ...{ rank: one.rank, fatigue: one.fatigue, ordered: one.ordered, level: one.floor > 0 ? `+${one.floor}` : "", flies: one.traits.includes("flying"), ephemeral: one.most_wounds === 0 },
   };
 }
 
 /** What is over those who are in a piece. */
 const overhead = (piece: SphereView["things"][number]): "roof" | "leaves" | null => (piece.features?.includes("building") ? "roof" : ["wood", "leafy_wood", "jungle"].includes(piece.kind) ? "leaves" : null);
 
+/** The side of each seat. */
+function sidesOf(view: SphereView): number[] {
+  const found: number[] = [];
+  for (const band of view.bands ?? []) found[band.seat] = band.side;
+  return found;
+}
+
 function shaped(view: SphereView): View {
   const people = view.combatants ?? [];
   const leaders = (view.bands ?? []).flatMap((band) => (band.leader === null ? [] : [band.leader]));
   return {
-    ...{ stage: view.stage, width: view.width, depth: view.depth, inch: view.inch, ground: view.scenario, closed: !view.open_measuring },
+    ...{ stage: view.stage, width: view.width, depth: view.depth, inch: view.inch, ground: view.scenario, closed: !view.open_measuring, sides: sidesOf(view) },
     things: (view.things ?? []).map((one) => ({ ...one, bottom: one.bottom * LEVEL, top: one.top * LEVEL, called: called("scenery", one.kind), high: w("high", { level: one.top }), portal: null, ...(overhead(one) ? { inside: overhead(one)! } : {}) })),
     characters: people.map((one) => character(view, one)),
     troops: leaders.map((leader) => ({ id: -1 - leader, owner: people[leader]!.owner, name_en: "", name_nl: "", members: [], leader, activated: false, actions: 0, held_back: false })),

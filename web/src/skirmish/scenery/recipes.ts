@@ -1,11 +1,11 @@
 // Which drawing a piece of scenery gets, and the frame it is drawn in.
 
 import { MM, middleOf, outline, spot, type Thing, type View } from "../view";
-import { FIELD } from "./field";
-import { HOME } from "./home";
 import { box, disc, n, type Ink, type Piece, type Recipe } from "./pen";
 
-export const RECIPES: Record<string, Recipe> = { ...HOME, ...FIELD };
+/** The recipes of the game that is played; each brings its own, so that nobody loads those of another. */
+export const RECIPES: Record<string, Recipe> = {};
+export const bring = (recipes: Record<string, Recipe>): void => void Object.assign(RECIPES, recipes);
 /** A line is drawn as wide as this, in millimetres. */
 export const WIDE = 9;
 

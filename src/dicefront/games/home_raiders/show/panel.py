@@ -10,6 +10,7 @@ from dicefront.games.home_raiders.rules.state import NOT_ROLLED, VANISH, VANISHE
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.games.home_raiders.rules.view import OBJECTIVES
 from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
+from dicefront.games.home_raiders.show.figures import parts_of
 from dicefront.games.home_raiders.show.teams import about, entry_of
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.figures import ON_TABLE
@@ -21,9 +22,11 @@ SEATS: Final = 2
 def book(state: State) -> Json:
     """Everything with a name on this table, told once: cards, abilities, kinds of objects, distances."""
     cards: dict[str, Json] = {}
+    looks: dict[str, Json] = {}
     for character in state.characters:
         if character.card.id not in cards:
             cards[character.card.id] = entry_of(character.card).profile
+            looks[character.card.id] = parts_of(character.card)
     kinds: dict[str, Json] = {
         name: {"name_en": kind.name_en, "name_nl": kind.name_nl}
         for name, kind in state.options.table_file.kinds.items()
@@ -35,6 +38,7 @@ def book(state: State) -> Json:
     }
     return {
         "cards": cards,
+        "looks": looks,
         "factions": factions,
         "kinds": kinds,
         "abilities": abilities,

@@ -16,6 +16,7 @@ from dicefront.games.spherewars.rules.sides import knows
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
     BUILD_BANDS,
+    LATENT,
     Activation,
     Band,
     Cloud,
@@ -149,6 +150,7 @@ def combatant_view(one: Combatant, known: bool) -> Json:
         "ordered": one.ordered,
         "traits": [*kit.ids()],
         "effects": [effect.id for effect in one.effects.all],
+        "latent": [effect.id for effect in one.effects.all if effect.until == LATENT],
         "coins": max(one.effects.values(COIN), default=0),
         "hidden": list[Json](one.hidden) if known else None,
         "shown": list[Json](one.shown),

@@ -18,6 +18,7 @@ from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there, seats_of_side
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.show.bands import entry_of
+from dicefront.games.spherewars.show.figures import parts_of
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import chance_data, chance_shown, whole
@@ -87,13 +88,16 @@ def at_place(one: Combatant, args: dict[str, Json]) -> Base:
 def book(state: State) -> Json:
     """Everything with a name on this table, told once."""
     cards: dict[str, Json] = {}
+    looks: dict[str, Json] = {}
     for one in state.combatants:
         shown = entry_of(one.profile).profile
         assert isinstance(shown, dict)
         far = max([weapon.range_in for weapon in one.ranged], default=0)
+        looks[one.profile.id] = parts_of(one.profile)
         cards[one.profile.id] = {**shown, "movement": max(one.profile.mov, 0) * INCH, "range": far * INCH}
     return {
         "cards": cards,
+        "looks": looks,
         "kinds": {},
         "wounds": [one.profile.wounds for one in state.combatants],
         "formation": [],

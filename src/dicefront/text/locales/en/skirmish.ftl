@@ -14,6 +14,32 @@ skirmish-spot = { $gesture ->
 }
 skirmish-portal = Portal
 skirmish-portal-of = Portal of { $player }
+skirmish-badge = { $badge ->
+    [leader] Leader
+    [avatar] Avatar
+    [messenger] Messenger
+    [elite] Elite
+    [superior] Superior
+    [tick] has acted
+    [order] has an order in this round
+    [fleeing] flees
+    [paralysed] paralysed
+    [stunned] stunned
+    [fearful] fearful
+    [concussed] concussed
+    [grappled] grappled
+    [confused] confused
+    [tricked] under a Mind Trick
+    [sitting-out] sits out
+    [fatigue] tired
+    [charging] charging
+    [fervour] in fervour
+    [teleported] has teleported
+    [distracted] distracted
+   *[other] under an effect
+}
+skirmish-badge-more = { $count } more
+skirmish-badge-level = stands at { $level }
 skirmish-an-object = an object
 skirmish-both-units = { $inches } inches, { $cm } centimetres
 skirmish-change-wound = { $left } → { $after } ({ $chance })

@@ -14,6 +14,32 @@ skirmish-spot = { $gesture ->
 }
 skirmish-portal = Poort
 skirmish-portal-of = Poort van { $player }
+skirmish-badge = { $badge ->
+    [leader] Aanvoerder
+    [avatar] Avatar
+    [messenger] Boodschapper
+    [elite] Elite
+    [superior] Superieur
+    [tick] heeft gehandeld
+    [order] heeft deze ronde een bevel
+    [fleeing] vlucht
+    [paralysed] verlamd
+    [stunned] verdoofd
+    [fearful] bang
+    [concussed] duizelig
+    [grappled] vastgegrepen
+    [confused] verward
+    [tricked] in een denkval
+    [sitting-out] zet een beurt uit
+    [fatigue] moe
+    [charging] stormt
+    [fervour] in vervoering
+    [teleported] heeft geteleporteerd
+    [distracted] afgeleid
+   *[other] onder een effect
+}
+skirmish-badge-more = nog { $count }
+skirmish-badge-level = staat op { $level }
 skirmish-an-object = een object
 skirmish-both-units = { $inches } inch, { $cm } centimeter
 skirmish-change-wound = { $left } → { $after } ({ $chance })
