@@ -6,3 +6,5 @@ export { HOME } from "./scenery/home";
 export { RECIPES, bring, WIDE, draw, shadow } from "./scenery/recipes";
 export { PARTS, PLAIN, figure, markup } from "./parts/figure";
 export { placed, HIGH, MOST } from "./labels";
+export { CUT, FIELDS, SIZES } from "./seats";
+export { badgeRadius, shownStates } from "./states";

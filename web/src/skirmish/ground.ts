@@ -35,25 +35,26 @@ function boards(rows: number, seed: number): { seams: string; parts: string } {
 function herringbone(): { seams: string; parts: string } {
   const step = 25;
   const seams = joined(10, (row) => joined(5, (column) => { const [x, y] = [column * 2 * step, row * step]; return `M${x} ${y}l${step} ${step}M${x + step} ${y + step}l${step} ${-step}`; })) + joined(5, (column) => `M${column * 2 * step} 0V${TILE}M${column * 2 * step + step} 0V${TILE}`);
-  const parts = joined(5, (row) => joined(5, (column) => { const [x, y] = [column * 50, row * 50]; return `M${x} ${y}l25 25v25l-25-25Z`; }));
+  const parts = joined(5, (row) => joined(4, (column) => { const [x, y] = [column * 50, row * 50]; return `M${x} ${y}l25 25v25l-25-25Z`; }));
   return { seams, parts };
 }
 const slabs = (): string => joined(5, (row) => `M0 ${row * 50}H${TILE}` + joined(4, (column) => `M${n((column * 62.5 + (row % 2) * 31) % TILE)} ${row * 50}v50`));
 const tuft = (x: number, y: number): string => `M${n(x - 3)} ${n(y)}l1.4-6M${n(x)} ${n(y)}v-7M${n(x + 3)} ${n(y)}l-1.4-6`;
 const crack = (x: number, y: number, luck: () => number): string => `M${x} ${y}${many(4, () => `l${n((luck() - 0.3) * 16)} ${n((luck() - 0.5) * 18)}`).join("")}`;
-const speck = (x: number, y: number, luck: () => number): string => { const r = n(0.6 + luck() * 1.2); return `M${x} ${y}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`; };
+const speck = (x: number, y: number): string => `M${x} ${y}h.6`;
+const clump = (x: number, y: number, luck: () => number): string => { const r = n(2 + luck() * 4); return `M${x} ${y}a${r} ${r} 0 1 0 ${r} ${-r}Z`; };
 
 export const GROUNDS: Record<string, Ground> = {
   "bedside-table": { paint: "walnut", ...boards(5, 3), dark: grains(26, 5, 70, 10), light: grains(12, 9, 60, 8) },
   desk: { paint: "oak", ...boards(4, 8), dark: grains(30, 12, 80, 8), light: grains(12, 14, 60, 6) },
   shelf: { paint: "painted", seams: "M0 0H250M0 125H250", parts: "", dark: grains(14, 4, 90, 3), light: grains(14, 6, 90, 3) },
-  "kitchen-counter": { paint: "stone", seams: "", parts: scatter(60, 17, speck), dark: scatter(12, 2, crack), light: scatter(10, 7, crack) },
-  "living-room-floor": { paint: "parquet", ...herringbone(), dark: grains(10, 5, 30, 4), light: "" },
+  "kitchen-counter": { paint: "stone", seams: "", parts: "", dark: scatter(60, 17, speck) + scatter(9, 2, crack), light: scatter(6, 7, crack) },
+  "living-room-floor": { paint: "parquet", ...herringbone(), dark: "", light: "" },
   cloth: { paint: "cloth", seams: "", parts: "", dark: joined(25, (index) => `M0 ${index * 10 + 3}H250`), light: joined(25, (index) => `M${index * 10 + 3} 0V250`) },
   golothar_roads: { paint: "roads", seams: "", parts: "", dark: scatter(16, 3, tuft) + "M0 96Q60 84 125 98T250 96M0 118Q60 106 125 120T250 118", light: scatter(12, 8, tuft) },
-  darlime_village: { paint: "meadow", seams: "", parts: "", dark: scatter(22, 5, tuft), light: scatter(16, 11, tuft) + scatter(10, 21, (x, y) => `M${x} ${y}q14-5 28 0`) },
-  eastern_woods: { paint: "needles", seams: "", parts: scatter(14, 6, (x, y, luck) => speck(x, y, () => 1 + luck() * 4)), dark: scatter(50, 4, (x, y, luck) => `M${x} ${y}l${n((luck() - 0.5) * 10)} ${n((luck() - 0.5) * 10)}`), light: scatter(24, 9, (x, y, luck) => `M${x} ${y}l${n((luck() - 0.5) * 10)} ${n((luck() - 0.5) * 10)}`) },
-  volcanic_entrances: { paint: "ash", seams: "", parts: scatter(30, 13, speck), dark: scatter(14, 3, crack), light: scatter(8, 5, crack) },
+  darlime_village: { paint: "meadow", seams: "", parts: "", dark: scatter(19, 5, tuft), light: scatter(11, 11, tuft) + scatter(7, 21, (x, y) => `M${x} ${y}q14-5 28 0`) },
+  eastern_woods: { paint: "needles", seams: "", parts: scatter(14, 6, clump), dark: scatter(40, 4, (x, y, luck) => `M${x} ${y}l${n((luck() - 0.5) * 10)} ${n((luck() - 0.5) * 10)}`), light: scatter(20, 9, (x, y, luck) => `M${x} ${y}l${n((luck() - 0.5) * 10)} ${n((luck() - 0.5) * 10)}`) },
+  volcanic_entrances: { paint: "ash", seams: "", parts: "", dark: scatter(40, 13, speck) + scatter(12, 3, crack), light: scatter(8, 5, crack) },
   unuk_glaciers: { paint: "snow", seams: "", parts: "", dark: scatter(9, 6, crack), light: scatter(12, 2, (x, y) => `M${x} ${y}q18-9 36 0`) },
   technocrat_city: { paint: "paving", seams: slabs(), parts: "M50 50h62v50h-62ZM156 150h62v50h-62Z", dark: scatter(8, 2, crack), light: "" },
 };

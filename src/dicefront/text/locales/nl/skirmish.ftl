@@ -32,7 +32,7 @@ skirmish-badge = { $badge ->
     [tricked] in een denkval
     [sitting-out] zet een beurt uit
     [fatigue] moe
-    [charging] stormt
+    [charging] valt aan
     [fervour] in vervoering
     [teleported] heeft geteleporteerd
     [distracted] afgeleid
