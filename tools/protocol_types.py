@@ -3,7 +3,8 @@
 The types of the protocol, from ``dicefront.server.protocol`` and the messages in ``dicefront.parts.show``, go
 to ``web/src/protocol.gen.ts``. What the arguments of a game's messages mean (``kernel.terms``) and its
 windows to react (``kernel.window``) go to ``terms.gen.ts`` in the game's home, what it is called to
-``called.gen.ts``. These files are committed and checked by a test.
+``called.gen.ts``, what its figures look like to ``looks.gen.ts``. These files are committed and checked by
+a test.
 """
 
 from __future__ import annotations
@@ -81,6 +82,8 @@ def main(args: list[str]) -> int:
         if (CLIENT / "games" / name).is_dir():
             made[CLIENT / "games" / name / "terms.gen.ts"] = facts(game(name))
             made[CLIENT / "games" / name / "called.gen.ts"] = called(name)
+            if screen_of(name).figures():
+                made[CLIENT / "games" / name / "looks.gen.ts"] = looks(name)
     old = [file for file, text in made.items() if not file.is_file() or file.read_text("utf-8") != text]
     if "--check" in args:
         for file in old:
@@ -107,6 +110,21 @@ def facts(rules: Game[Any]) -> str:
         typed = "{ kind: string; policies: string[]; calls: string[] }[]"
         lines += ["", f"export const WINDOWS: {typed} = [", *windows, "];"]
     return "\n".join([*lines, ""])
+
+
+def looks(name: str) -> str:
+    """The parts of the figures of a game: known before a table is opened, and in replays."""
+    found = [
+        f"  {json.dumps(figure)}: {json.dumps(parts)}," for figure, parts in screen_of(name).figures().items()
+    ]
+    lines = [
+        "// Made by `python -m tools.protocol_types` from the looks of the game. Do not edit.",
+        "",
+        'import type { Look } from "../../skirmish/parts/figure";',
+        "",
+        "export const LOOKS: Record<string, Look> = {",
+    ]
+    return "\n".join([*lines, *found, "};", ""])
 
 
 def called(name: str) -> str:

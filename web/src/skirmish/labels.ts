@@ -51,6 +51,7 @@ export function placed(wishes: Wish[], bases: Base[], room: Room): Placed[] {
   };
   for (const wish of [...wishes].sort((one, other) => one.rank - other.rank)) {
     if (found.length >= MOST) break;
+    if (wish.x < room.x || wish.y < room.y || wish.x > room.x + room.width || wish.y > room.y + room.height) continue;
     const width = widthOf(wish.text);
     const spots: { x: number; y: number; leader: boolean }[] = wish.over ? [{ x: wish.x, y: wish.y, leader: false }] : [];
     for (const far of [2, 20, 40]) for (const [dx, dy] of PLACES) spots.push({ x: wish.x + dx * (wish.off + far + (dx ? width / 2 : 0)), y: wish.y + dy * (wish.off + far + HIGH / 2), leader: far > 2 });

@@ -77,6 +77,8 @@ export class Tools {
   peek = $state(false);
   open = $state(false);
   book: Book | null = $state.raw(null);
+  /** What the figures of the game look like that everybody knows; the book may know more. */
+  known: Record<string, FigureLook> = $state.raw({});
   private asked = 0;
 
   constructor() {
@@ -91,6 +93,10 @@ export class Tools {
     this.there = null;
     this.focus = null;
     this.book = null;
+  }
+  /** What figures look like, by their cards. */
+  get looks(): Record<string, FigureLook> {
+    return this.book?.looks ? { ...this.known, ...this.book.looks } : this.known;
   }
   async read(looks: Looks): Promise<void> {
     const found = (await looks("book", {})) as unknown as Book | null;

@@ -95,6 +95,10 @@ class Screen:
         """Whether a computer player takes a draw that is offered."""
         return False
 
+    def figures(self) -> dict[str, list[Json]]:
+        """What the figures that come with the game look like, where they are drawn from parts."""
+        return {}
+
     # -- questions ------------------------------------------------------------------------------
 
     def prompt(self, state: Any, question: Question[Any]) -> Prompt:

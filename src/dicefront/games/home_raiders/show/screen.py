@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dicefront.games.home_raiders.rules.cardfile import HOUSE
 from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
 from dicefront.games.home_raiders.rules.declaring import TakeAction
 from dicefront.games.home_raiders.rules.forced import ForcedMove
@@ -16,6 +17,7 @@ from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.show import looks as table_looks
 from dicefront.games.home_raiders.show import moving, tables, teams
 from dicefront.games.home_raiders.show.attacks import show_joint
+from dicefront.games.home_raiders.show.figures import parts_of
 from dicefront.games.home_raiders.show.ways import told, walked
 from dicefront.games.home_raiders.show.windows import add_facts
 from dicefront.kernel.errors import Refusal
@@ -38,6 +40,9 @@ class HomeRaidersScreen(Screen):
 
     def quick_options(self) -> dict[str, Json]:
         return {"table": "bedside-table", "stars": 4}
+
+    def figures(self) -> dict[str, list[Json]]:
+        return {card.id: parts_of(card) for card in HOUSE.cards.values()}
 
     def facts(self, state: State, question: Question[Any]) -> Facts:
         return add_facts(state, question, super().facts(state, question))

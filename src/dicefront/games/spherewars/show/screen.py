@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.spherewars.rules.bands import BuildBand
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import duel, hit
 from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.movement import action_refused
@@ -17,6 +18,7 @@ from dicefront.games.spherewars.rules.signs import chances_of
 from dicefront.games.spherewars.rules.state import State, activation_of, is_there
 from dicefront.games.spherewars.show import bands, telling
 from dicefront.games.spherewars.show import looks as table_looks
+from dicefront.games.spherewars.show.figures import parts_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
@@ -51,6 +53,9 @@ class SphereWarsScreen(Screen):
 
     looks = (*table_looks.KINDS, "propose")
     quick_looks = frozenset(["book", "distance"])
+
+    def figures(self) -> dict[str, list[Json]]:
+        return {one.id: parts_of(one) for one in CATALOGUE.profiles.values() if not one.members}
 
     def hides_in_windows(self) -> bool:
         return True
