@@ -21,7 +21,8 @@ def script() -> str:
     """All drawings as one script, with what the tests do with them."""
     made = ["node", "scripts/drawings.js"]
     done = subprocess.run(made, cwd=WEB, capture_output=True, text=True, check=True)
-    brought = "Drawings.bring(Drawings.HOME); Drawings.bring(Drawings.FIELD);"
+    sets = [("bring", "HOME"), ("bring", "FIELD"), ("bringParts", "HOUSEHOLD"), ("bringParts", "BATTLE")]
+    brought = "".join(f"Drawings.{how}(Drawings.{which});" for how, which in sets)
     return "\n".join([done.stdout, brought, CHECKS.read_text("utf-8")])
 
 

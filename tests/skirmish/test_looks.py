@@ -30,7 +30,15 @@ def drawn(slot: str) -> list[str]:
     """The parts of a place that the client draws, read from its source."""
     file, name = DRAWN[slot]
     text = (PARTS / file).read_text("utf-8").split(f"export const {name}")[1].split("\n};")[0]
-    return re.findall(r"^  (\w+):", text, re.MULTILINE)
+    found = re.findall(r"^  (\w+):", text, re.MULTILINE)
+    for more in ("home.ts", "field.ts"):
+        parts = (PARTS / more).read_text("utf-8").split(f"  {name.lower()}: {{\n")[1:]
+        found += [
+            part
+            for text in parts
+            for part in re.findall(r"^    (\w+):", text.split("\n  },")[0], re.MULTILINE)
+        ]
+    return found
 
 
 @pytest.mark.parametrize("slot", SLOTS)

@@ -1,8 +1,25 @@
 // A figure from its parts: build, skin, head, arm, off and back become a few painted paths in a box of a hundred.
 
-import { BUILDS, SKINS } from "./bodies";
+import { BUILDS, SKINS, type Build } from "./bodies";
 import { HEADS } from "./heads";
 import { ARMS, BACKS, OFFS } from "./things";
+
+/** Parts that a game adds to those that all share. */
+export interface Parts {
+  builds: Record<string, Build>;
+  heads: Record<string, string>;
+  arms: Record<string, string>;
+  offs: Record<string, string>;
+  backs: Record<string, string>;
+}
+/** A game brings its own parts, so that nobody loads those of another. */
+export function bringParts(parts: Parts): void {
+  Object.assign(BUILDS, parts.builds);
+  Object.assign(HEADS, parts.heads);
+  Object.assign(ARMS, parts.arms);
+  Object.assign(OFFS, parts.offs);
+  Object.assign(BACKS, parts.backs);
+}
 
 /** Build, skin, head, arm, off, back: names of parts. */
 export type Look = readonly [string, string, string, string, string, string];
@@ -63,5 +80,3 @@ export function markup(look: Look): string {
   };
   return figure(look).map(put).join("");
 }
-
-export const PARTS = { build: Object.keys(BUILDS), skin: Object.keys(SKINS), head: Object.keys(HEADS), arm: Object.keys(ARMS), off: [...Object.keys(OFFS), ...Object.keys(ARMS).filter((one) => one !== "none")], back: Object.keys(BACKS) };
