@@ -23,7 +23,8 @@ DRAWN = {
 
 
 def looks(*, kin: list[dict[str, Any]] | None = None, profile: list[dict[str, Any]] | None = None) -> Looks:
-    return Looks({"kin": kin or [], "profile": profile or []}, "looks.toml")
+    lines: dict[str, Any] = {"kin": kin or [], "profile": profile or []}
+    return Looks(lines, "looks.toml")
 
 
 def drawn(slot: str) -> list[str]:
