@@ -1,0 +1,88 @@
+"""The look of a table in play: figures of their cards, words with room round them, heights where they matter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.matches import from_sample, request
+from tests.browser.visits import open_replay
+
+CLASHES = """
+() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const labels = boxes('[data-label]'), bases = boxes('[data-figure] .figure-base use:first-child');
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const round = (box, base) => {
+    const [x, y] = [base.left + base.width / 2, base.top + base.height / 2];
+    const [dx, dy] = [x - Math.min(Math.max(x, box.left), box.right), y - Math.min(Math.max(y, box.top), box.bottom)];
+    return Math.hypot(dx, dy) < base.width / 2 - 1;
+  };
+  return {
+    labels: labels.length,
+    piled: labels.filter((one, at) => labels.slice(at + 1).some((other) => meet(one, other))).length,
+    covering: labels.filter((one) => bases.some((base) => round(one, base))).length,
+  };
+}
+"""
+"""How many words there are, how many lie on each other, and how many on a base."""
+
+
+def test_figures_look_like_their_cards_and_the_table_like_its_wood(invite: Any) -> None:
+    anna = invite()
+    from_sample(anna, "home_raiders", "home_raiders.turn.activate")
+
+    anna.page.wait_for_selector("[data-ground]")
+    shown = anna.page.evaluate(
+        """() => [...document.querySelectorAll('[data-figure]')].map((one) => {
+          const look = one.querySelectorAll('use')[1].getAttribute('href');
+          return look !== '#look-' && document.querySelector(look).children.length > 3;
+        })"""
+    )
+
+    assert len(shown) > 10
+    assert all(shown)
+    assert anna.page.get_attribute("[data-thing] + [data-thing]", "data-kind")
+
+
+def test_words_have_room_at_every_zoom_and_heights_appear_for_who_may_climb(invite: Any) -> None:
+    anna = invite()
+    from_sample(anna, "home_raiders", "home_raiders.turn.activate")
+    anna.page.wait_for_selector("[data-label]")
+    assert "″" not in anna.page.inner_text("[data-testid=labels]")
+
+    anna.page.locator("[data-figure] .hit").first.click(force=True)
+
+    anna.page.wait_for_function(
+        "() => /0[.,]5/.test(document.querySelector('[data-testid=labels]').textContent)"
+    )
+    for _ in range(5):
+        found = anna.page.evaluate(CLASHES)
+        assert 0 < found["labels"] <= 24
+        assert found["piled"] == found["covering"] == 0
+        wide = anna.page.evaluate(
+            "() => document.querySelector('[data-figure] .hit').getBoundingClientRect().width"
+        )
+        anna.page.keyboard.press("+")
+        anna.page.wait_for_function(
+            "wide => document.querySelector('[data-figure] .hit').getBoundingClientRect().width > wide * 1.05",
+            arg=wide,
+        )
+
+
+def test_a_replay_shows_the_same_figures(invite: Any) -> None:
+    anna = invite()
+    anna.open("/")
+    anna.page.wait_for_selector("[data-play]")
+    samples = request(anna, "GET", "/api/replays/samples")["data"]["matches"]
+    open_replay(anna, next(one["id"] for one in samples if one["game"] == "spherewars"))
+
+    anna.page.keyboard.press("End")
+    anna.page.wait_for_selector("[data-figure] use")
+
+    looks = anna.page.evaluate(
+        "() => [...document.querySelectorAll('[data-figure] .figure-base')].map("
+        "(one) => one.querySelectorAll('use')[1].getAttribute('href'))"
+    )
+    assert looks
+    assert "#look-" not in looks
