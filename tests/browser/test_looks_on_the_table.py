@@ -1,4 +1,4 @@
-"""The look of a table in play: figures of their cards, words with room round them, heights where they matter."""
+"""The look of a table in play: figures of their cards, words with room, heights where they matter."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from tests.browser.visits import open_replay
 
 CLASHES = """
 () => {
-  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const boxes = (selector) =>
+    [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const labels = boxes('[data-label]'), bases = boxes('[data-figure] .figure-base use:first-child');
   const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   const round = (box, base) => {
     const [x, y] = [base.left + base.width / 2, base.top + base.height / 2];
-    const [dx, dy] = [x - Math.min(Math.max(x, box.left), box.right), y - Math.min(Math.max(y, box.top), box.bottom)];
-    return Math.hypot(dx, dy) < base.width / 2 - 1;
+    const off = (at, low, high) => at - Math.min(Math.max(at, low), high);
+    return Math.hypot(off(x, box.left, box.right), off(y, box.top, box.bottom)) < base.width / 2 - 1;
   };
   return {
     labels: labels.length,
@@ -26,6 +27,8 @@ CLASHES = """
 }
 """
 """How many words there are, how many lie on each other, and how many on a base."""
+
+WIDTH = "document.querySelector('[data-figure] .hit').getBoundingClientRect().width"
 
 
 def test_figures_look_like_their_cards_and_the_table_like_its_wood(invite: Any) -> None:
@@ -49,7 +52,7 @@ def test_words_have_room_at_every_zoom_and_heights_appear_for_who_may_climb(invi
     anna = invite()
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")
     anna.page.wait_for_selector("[data-label]")
-    assert "″" not in anna.page.inner_text("[data-testid=labels]")
+    assert "″" not in anna.page.text_content("[data-testid=labels]")
 
     anna.page.locator("[data-figure] .hit").first.click(force=True)
 
@@ -60,14 +63,9 @@ def test_words_have_room_at_every_zoom_and_heights_appear_for_who_may_climb(invi
         found = anna.page.evaluate(CLASHES)
         assert 0 < found["labels"] <= 24
         assert found["piled"] == found["covering"] == 0
-        wide = anna.page.evaluate(
-            "() => document.querySelector('[data-figure] .hit').getBoundingClientRect().width"
-        )
+        wide = anna.page.evaluate(f"() => {WIDTH}")
         anna.page.keyboard.press("+")
-        anna.page.wait_for_function(
-            "wide => document.querySelector('[data-figure] .hit').getBoundingClientRect().width > wide * 1.05",
-            arg=wide,
-        )
+        anna.page.wait_for_function(f"wide => {WIDTH} > wide * 1.05", arg=wide)
 
 
 def test_a_replay_shows_the_same_figures(invite: Any) -> None:
