@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.bands import BuildBand
+from dicefront.games.spherewars.rules.events.feats import DeedDeclared
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.sides import ORDER_FIRST
 from dicefront.games.spherewars.rules.state import State
+from dicefront.games.spherewars.rules.view import STAGES
 from dicefront.games.spherewars.scenes import inch, one, position
 from dicefront.games.spherewars.terminal.armies import ARMIES
 from dicefront.games.spherewars.terminal.drawing import Drawing
@@ -19,10 +22,11 @@ from dicefront.games.spherewars.terminal.expressions import read
 from dicefront.games.spherewars.terminal.words import Words
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.gesture import PATH, PICK_ONE
+from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.drawing import Room
-from dicefront.text.messages import Messages
+from dicefront.text.messages import LANGUAGES, Messages
 from tests.games.spherewars.battles import battle_table
 from tests.games.spherewars.profiles import made
 
@@ -186,3 +190,22 @@ def test_odds_are_exact_and_add_up() -> None:
     for wrong in ("0 -> 3", "13 -> 3", "three", "3 at 1"):
         with pytest.raises(BadData):
             read(wrong, {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stage_has_a_name(language: str, state: State) -> None:
+    board = Drawing(GAME, words(language))
+    for stage in range(len(STAGES)):
+        state.stage = stage
+        assert "spherewars." not in board.headline(state)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "order"), ("nl", "bevel")])
+def test_an_order_in_place_of_an_activation_is_a_word(language: str, word: str, state: State) -> None:
+    assert words(language).short_name(PIECE, ORDER_FIRST, state) == word
+    assert words(language).called(PIECE, word, state) == ORDER_FIRST
+
+
+def test_a_deed_on_nobody_names_nobody(state: State) -> None:
+    told = words().tell([DeedDeclared(0, "regeneration_offering", NOBODY, 1)], state)
+    assert told == ["Werelynx A1 tries Regeneration Offering with one die."]

@@ -14,6 +14,7 @@ from dicefront.games.spherewars.rules.missions import MISSIONS
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.roster import Roster, read_roster
 from dicefront.games.spherewars.rules.secrets import as_seen
+from dicefront.games.spherewars.rules.sides import ORDER_FIRST
 from dicefront.games.spherewars.rules.signs import chances_of
 from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.terminal.armies import ARMIES
@@ -22,7 +23,7 @@ from dicefront.kernel.errors import BadData, Refusal, UnreadableAnswer
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game
 from dicefront.kernel.gesture import PATH, PICK_ONE, PICK_PIECE
-from dicefront.kernel.ids import Json
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.forms import Form, has_form
@@ -63,6 +64,8 @@ class Words(Wording):
         return {**super().words_for(args, state, about), "unit": self.say("spherewars.unit")}
 
     def piece(self, number: int, state: State, name: str, about: str) -> object:
+        if number == NOBODY:
+            return number  # messages have words for it
         if not 0 <= number < len(state.combatants):
             return self.nothing
         return f"{self.profile(state.combatants[number])} {self.label(state, number)}"
@@ -112,12 +115,16 @@ class Words(Wording):
     # -- typed names ----------------------------------------------------------------------------
 
     def short_name(self, term: str, number: int, state: State) -> str:
+        if term == PIECE and number == ORDER_FIRST:
+            return self.say("spherewars.play.order-first")
         known = term == PIECE and 0 <= number < len(state.combatants)
         return self.label(state, number) if known else str(number)
 
     def called(self, term: str, word: str, state: State) -> int | None:
         if term != PIECE:
             return super().called(term, word, state)
+        if word.strip().lower() == self.say("spherewars.play.order-first"):
+            return ORDER_FIRST
         found = self.combatant(state, word)
         return None if found is None else found.id
 
@@ -196,7 +203,9 @@ class Words(Wording):
     def hint(self, question: Question[Any], state: State) -> str:
         if isinstance(question, (Confirm, BuildBand)):
             return super().hint(question, state)
-        return self.say("play.hint", example=self.choice(question, state, question.default()).written)
+        ways = question.options() if question.gesture().kind == PATH else []
+        shown = next((way for way in ways if question.show(way).path), question.default())
+        return self.say("play.hint", example=self.choice(question, state, shown).written)
 
     def is_long(self, question: Question[Any]) -> bool:
         return question.gesture().kind == PATH

@@ -1732,7 +1732,10 @@ spherewars-deploy-found_out = The nearest enemy would find { $combatant } at { $
 
 spherewars-play-nobody = nobody
 spherewars-play-stage-bands = the bands are built
-spherewars-play-stage-field = the battlefield is laid
+spherewars-play-stage-preparation = mission and weather are settled
+spherewars-play-stage-battlefield = the battlefield is laid
+spherewars-play-stage-infiltration = the infiltrators are placed
+spherewars-play-order-first = order
 spherewars-play-stage-roll_off = the leaders roll for the sides
 spherewars-play-stage-deployment = deployment
 spherewars-play-turn = turn { $turn }

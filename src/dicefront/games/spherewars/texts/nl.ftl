@@ -1733,7 +1733,10 @@ spherewars-deploy-found_out = De dichtstbijzijnde vijand zou { $combatant } bij 
 
 spherewars-play-nobody = niemand
 spherewars-play-stage-bands = de benden worden samengesteld
-spherewars-play-stage-field = het slagveld wordt gelegd
+spherewars-play-stage-preparation = missie en weer worden bepaald
+spherewars-play-stage-battlefield = het slagveld wordt gelegd
+spherewars-play-stage-infiltration = de infiltranten worden opgesteld
+spherewars-play-order-first = bevel
 spherewars-play-stage-roll_off = de aanvoerders werpen om de kanten
 spherewars-play-stage-deployment = opstelling
 spherewars-play-turn = ronde { $turn }
