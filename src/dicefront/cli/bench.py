@@ -99,7 +99,8 @@ def measure_environments(
         table.append([told, words("lab.bench.missing"), "", ""])
     if markdown:
         which = "" if name is None else f" {name.id}"
-        call = f"dicefront bench{which} --environments --markdown --seconds {seconds:g}"
+        laps = "" if warm_up == MOST_LAPS else f" --warm-up {warm_up}"
+        call = f"dicefront bench{which} --environments --markdown --seconds {seconds:g}{laps}"
         quick = min(
             map(game, game_ids() if name is None else [name.id]), key=lambda one: lab_of(one).is_long
         ).id

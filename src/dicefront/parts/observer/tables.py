@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
 
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.ids import Json
@@ -101,10 +100,3 @@ class Tables:
         place = index * self.width
         self.words[place : place + self.width] = array("q", out)
         self.asked[index] = seat
-
-
-def play_tables(tables: Tables, steps: int, choose: Callable[[Tables], list[int]]) -> int:
-    """Step all tables so often; returns how many decisions that were."""
-    for _ in range(steps):
-        tables.step(choose(tables))
-    return steps * tables.count
