@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from dicefront.games.chessboard.rules.army import MIXED_ARMIES, BuildArmy
 from dicefront.games.chessboard.rules.attack import Attack
 from dicefront.games.chessboard.rules.flow import Activate
 from dicefront.games.chessboard.rules.movement import Move
@@ -33,6 +34,8 @@ class ChessObserver(Observer):
         columns = schema.table("game").columns
         self.scenarios = columns[0].numbers
         self.phases = columns[1].numbers
+        self.army = self.note_number("chessboard.show.army")
+        self.ready_army = self.note_number("server.ready-army")
         self.stay = self.note_number("chessboard.show.stay")
         self.finish = self.note_number("chessboard.show.finish")
         self.no_attack = self.note_number("chessboard.show.no-attack")
@@ -75,6 +78,11 @@ class ChessObserver(Observer):
                 place = places[index]
                 out.append(packed(CANDIDATE, 0, place.mini + 1))
                 out.append(packed(0, place.space + 1))
+        elif isinstance(question, BuildArmy):
+            ready = len(question.options()) - MIXED_ARMIES  # these come first
+            for index in range(first, last):
+                out.append(packed(CANDIDATE, self.ready_army if index < ready else self.army))
+                out.append(0)
         else:
             super().write_candidates(question, first, last, out)
 

@@ -10,6 +10,7 @@ from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.moves import PUSH_IT
 from dicefront.games.home_raiders.rules.state import NOT_ROLLED, Character, Troop
 from dicefront.games.home_raiders.rules.state import State as RaidersState
+from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.kernel.game import Game, State
 from dicefront.kernel.question import Question
 from dicefront.parts.observer.observer import Observer
@@ -30,6 +31,7 @@ class RaidersObserver(Observer):
         self.troop_rows = schema.table("troops").rows
         self.marker_rows = schema.table("markers").rows
         self.objects = Objects(things.columns[1].numbers, things.rows, True)
+        self.team = self.note_number("home_raiders.show.team")
         self.stay = self.note_number("home_raiders.show.stay")
         self.moves = self.note_number("home_raiders.show.moves")
 
@@ -72,6 +74,10 @@ class RaidersObserver(Observer):
     def write_candidates(self, question: Question[Any], first: int, last: int, out: list[int]) -> None:
         if isinstance(question, GiveOrders):
             self._write_orders(question, first, last, out)
+        elif isinstance(question, BuildTeam):
+            for _ in range(first, last):
+                out.append(packed(CANDIDATE, self.team))
+                out.append(0)
         else:
             super().write_candidates(question, first, last, out)
 

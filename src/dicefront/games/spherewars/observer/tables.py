@@ -1,4 +1,4 @@
-"""The words of ``data/observation.toml``, without views in between."""
+"""The words of ``data/observation.toml``, without views in between, and without signs of whole bands."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.gems import COIN
 from dicefront.games.spherewars.rules.scoring import scores_of
 from dicefront.games.spherewars.rules.sides import knows
 from dicefront.games.spherewars.rules.state import Combatant, is_there
 from dicefront.games.spherewars.rules.state import State as SpheresState
 from dicefront.kernel.game import Game, State
+from dicefront.kernel.question import Question
 from dicefront.parts.observer.observer import Observer
 from dicefront.parts.observer.packing import fitting, packed
-from dicefront.parts.observer.schema import Schema
+from dicefront.parts.observer.schema import CANDIDATE, Schema
 from dicefront.skirmish.observing import Objects, length, relative
 
 
@@ -25,6 +27,7 @@ class SpheresObserver(Observer):
         super().__init__(game, schema)
         columns = schema.table("game").columns
         combatants, things = schema.table("combatants"), schema.table("things")
+        self.band = self.note_number("spherewars.show.band")
         self.missions = columns[4].numbers
         self.races = schema.table("bands").columns[3].numbers
         self.profiles = combatants.columns[5].numbers
@@ -62,6 +65,14 @@ class SpheresObserver(Observer):
         for _ in range(2 * left):
             out.append(0)
         self.objects.write(state.space.things, seat, seats, out)
+
+    def write_candidates(self, question: Question[Any], first: int, last: int, out: list[int]) -> None:
+        if isinstance(question, BuildBand):
+            for _ in range(first, last):
+                out.append(packed(CANDIDATE, self.band))
+                out.append(0)
+        else:
+            super().write_candidates(question, first, last, out)
 
     def _write_game(self, state: SpheresState, out: list[int]) -> None:
         mission: i64 = self.missions.get(state.mission, len(self.missions) + 1)
