@@ -36,6 +36,7 @@ from dicefront.parts.lab.heading import made_by
 from dicefront.parts.lab.lab import lab_of
 
 GAMES = [found for found in game_ids() if not lab_of(game(found)).is_long]
+"""What is played where no game is named."""
 AT_ONCE = 20
 """So many matches are set up at the same time."""
 WARMING = 3.0
@@ -210,7 +211,8 @@ class Table:
         self.due = 0.0
 
     async def open(self) -> None:
-        match = await self.load.new_match(GAMES[self.number % len(GAMES)])
+        games = self.load.games
+        match = await self.load.new_match(games[self.number % len(games)])
         loop = asyncio.get_running_loop()
         self.now = [None, None]
         self.sent_by = -1
@@ -283,7 +285,8 @@ class Table:
 class Load:
     """The players of a server."""
 
-    def __init__(self, process: int, port: int) -> None:
+    def __init__(self, process: int, port: int, games: list[str]) -> None:
+        self.games = games
         self.process = process
         self.port = port
         self.http = httpx.AsyncClient(
@@ -438,7 +441,7 @@ async def wait_for(port: int) -> None:
 
 async def measure(process: int, port: int, args: argparse.Namespace) -> list[dict[str, Any]]:
     await wait_for(port)
-    load = Load(process, port)
+    load = Load(process, port, args.games or GAMES)
     await load.begin()
     empty = memory_of(process)
     await load.open(1)
@@ -508,6 +511,9 @@ def written(steps: list[dict[str, Any]], args: argparse.Namespace, cores: list[i
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--games", nargs="+", choices=game_ids(), help="what is played; else all but long ones"
+    )
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two answers of a match")
     parser.add_argument("--seconds", type=float, default=30.0)
