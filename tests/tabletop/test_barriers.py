@@ -73,6 +73,22 @@ def test_contact_with_somebody_on_the_bridge() -> None:
     assert len(near.points) == 2, "both are on it"
 
 
+@pytest.mark.parametrize("away", [-1000, 0, 1000, 2400])
+@pytest.mark.parametrize("rests", [True, False])
+def test_nobody_runs_into_the_one_who_stands_where_a_lane_ends(rests: bool, away: int) -> None:
+    """On a bridge it stops where it touches him; in a door it may not stop."""
+    barrier = Barrier(RIVER, BRIDGE.strips, BRIDGE.lanes, rests)
+    land = Tract(RADIUS, [], [barrier], FIELD, TOLERANCE, 200_000)
+    found = land.contact(Point(30_000, 10_000), Disc(30_000, 33_280 + away, 1250))
+    assert (found is not None) is rests
+    if found is not None:
+        assert land.is_free(found.points)
+        assert found.points[-1].x == 30_000
+        assert found.points[-1].y == pytest.approx(33_280 + away - 2500, abs=1)
+    beyond = land.contact(Point(30_000, 10_000), Disc(30_000, 33_280 + 2480, 1250))
+    assert beyond is not None
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_every_way_is_free_and_as_long_as_it_says(seed: int) -> None:
     random = Random(seed)

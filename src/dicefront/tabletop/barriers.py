@@ -7,8 +7,17 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.lanes import Lane, Trip
-from dicefront.tabletop.path import GRAIN, Stretch, blocked_by, stretches_inside, stretches_near, without
+from dicefront.tabletop.lanes import Lane, Trip, meets
+from dicefront.tabletop.path import (
+    GRAIN,
+    Stretch,
+    blocked_by,
+    first_within,
+    point_along,
+    stretches_inside,
+    stretches_near,
+    without,
+)
 from dicefront.tabletop.placement import contact_towards, fits
 from dicefront.tabletop.point import Point, apart
 from dicefront.tabletop.shapes import Field, Polygon, Shape, place_in
@@ -117,7 +126,20 @@ class Tract:
             end = contact_towards(place.x, place.y, self.radius, target)
             if self.is_free([place, end]):
                 best = _shorter(best, start, self.way(start, place), end)
+        for barrier in self.barriers:
+            for lane in barrier.lanes if barrier.rests else []:
+                if meets(lane.a, lane.b, self.radius - self.tolerance, target):
+                    best = self._met_on(start, lane.a, lane.b, target, best)
+                    best = self._met_on(start, lane.b, lane.a, target, best)
         return self._within(best)
+
+    def _met_on(self, start: Point, entry: Point, exit: Point, target: Shape, best: Way | None) -> Way | None:
+        """The best way so far, or one to a lane and along it until somebody is touched at its far end."""
+        far = first_within([entry, exit], target, self.radius)
+        end = point_along([entry, exit], far)
+        if far > 0 and self.fits(end) and self.is_free([entry, end]):
+            return _shorter(best, start, self.way(start, entry), end)
+        return best
 
     def _trip(self, goal: Shape | Point) -> Trip:
         return Trip(goal, self.radius, self.solids, self.lanes, self.field, self.tolerance, self.limit)

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.arrivals import shortest_contact
+from dicefront.tabletop.distance import to_segment
 from dicefront.tabletop.placement import fits
 from dicefront.tabletop.point import Point, apart
-from dicefront.tabletop.shapes import Field, Shape
+from dicefront.tabletop.shapes import Disc, Field, Segment, Shape
 from dicefront.tabletop.ways import Way, shortest_way
 
 
@@ -108,6 +109,9 @@ class Trip:
         waiting: list[_Come],
     ) -> None:
         """Walk to one end of a lane and through it, if that may be worth it."""
+        goal = self.goal
+        if isinstance(goal, Disc) and meets(entry, exit, self.radius - self.tolerance, goal):
+            return  # it would run into the goal in the lane, and rest there
         place = here.points[-1]
         least = here.length + apart(place, entry) + length
         if least >= known[number] or least + self.least(exit) > limit:
@@ -120,6 +124,11 @@ class Trip:
         if total < known[number] and total + self.least(exit) <= limit:
             known[number] = total
             waiting.append(_Come(total, [*here.points, *way.points[1:], exit], total + self.least(exit)))
+
+
+def meets(a: Point, b: Point, room: i64, shape: Shape) -> bool:
+    """Whether a straight line comes nearer to a disc than so much."""
+    return to_segment(shape.x, shape.y, Segment(a.x, a.y, b.x, b.y)) < shape.reach + room
 
 
 def _take_first(waiting: list[_Come]) -> _Come:
