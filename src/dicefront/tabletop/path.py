@@ -413,13 +413,13 @@ def last_free(points: list[Point], radius: i64, limit: i64, others: list[Shape],
         place += 1
         if gap_of_disc(at.x, at.y, radius, shape) >= -tolerance:
             continue
-        start: i64 = 0
+        start: i64 = (limit - 1) * GRAIN  # points are rounded: it may lie outside by a hair
         for inside in stretches_near(points, shape, radius - tolerance):
-            if inside.start < limit * GRAIN:
+            if inside.start < limit * GRAIN <= inside.end:
                 start = inside.start
         limit = min(start // GRAIN, limit - 1)  # rounding may leave it where it is
         place = 0
-    return limit
+    return max(limit, 0)
 
 
 def without(stretches: list[Stretch], others: list[Stretch]) -> list[Stretch]:

@@ -131,6 +131,18 @@ def test_a_line_counts_if_it_is_crossed_and_nobody_ends_across_it() -> None:
     assert along.length == 4 * INCH
 
 
+@pytest.mark.rule("SW-SCN-38", "SW-SCN-41")
+def test_who_stands_across_a_line_stays_or_leaves_it() -> None:
+    """Joining combat may end across a line; so a move may begin there."""
+    hedge = Going(Polyline([point(12, 0), point(12, 40)]), 1, [], True)
+    short = travel([point(11.8, 20), point(12.2, 20)], RADIUS, RUN, [hedge])
+    assert (short.length, short.reaches) == (0, False)
+    off = travel([point(11.8, 20), point(16, 20)], RADIUS, RUN, [hedge])
+    assert off.length == 3 * INCH
+    past = travel([point(11.8, 20), point(14, 20), point(12.2, 20)], RADIUS, Stride(6, 1), [hedge])
+    assert past.length / INCH == pytest.approx(3.71, abs=0.02), "back before the line"
+
+
 @pytest.mark.rule("SW-RND-01", "SW-RND-07", "SW-RND-08", "SW-RND-09", "SW-RND-10")
 def test_random_moves_and_scenery() -> None:
     assert gone(Stride(9, 1, 5)).length == 9 * INCH
