@@ -521,11 +521,12 @@ def test_gems_that_an_item_made_serve_an_allied_sorcerer() -> None:
 def test_the_owner_of_the_target_bets_on_dispelling() -> None:
     state = four()
     state.speakers = [2, 1]
-    assert dispeller(state, state.combatants[3]) == 3
-    assert dispeller(state, None) == 1
-    assert dispeller(state, state.combatants[2]) == 1  # a spell on a friend of the caster
-    state.side = 1
-    assert dispeller(state, None) == 2
+    caster, enemy = state.combatants[0], state.combatants[1]
+    for state.side in (0, 1):  # whoever is on turn
+        assert dispeller(state, caster, state.combatants[3]) == 3
+        assert dispeller(state, caster, None) == 1
+        assert dispeller(state, caster, state.combatants[2]) == 1  # a spell on a friend of the caster
+        assert dispeller(state, enemy, None) == 2
 
 
 # -- leaving ----------------------------------------------------------------------------------------------

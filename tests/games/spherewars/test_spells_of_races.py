@@ -263,6 +263,18 @@ def test_ice_vortex_stops_before_bases_and_never_makes_contact() -> None:
         assert question.check(question.write(way)) is None
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_a_push_to_where_a_push_ends_is_the_same(seed: int) -> None:
+    """Ends are rounded, and what is written is the end."""
+    draw = Draw(seed)
+    others = [one(draw.below(2), PLAIN, (20 + x + draw.below(90) / 100, 24.2 + x / 2)) for x in (-2, 1)]
+    state = scene(sorcerer("ice_vortex"), one(1, PLAIN, AHEAD), *others)
+    cast = Cast(actor_of(state), CATALOGUE.abilities["ice_vortex"], state.combatants[1])
+    question = PushTo(state, cast, state.combatants[1], inch(3))
+    for way in [*question.options(), *[question.sample(draw) for _ in range(100)]]:
+        assert question.read(question.write(way)) == way
+
+
 class Rooted(Trait):
     """Nobody moves the bearer."""
 
@@ -508,6 +520,8 @@ def test_the_coffer_of_isha_adds_dice_that_are_no_gems() -> None:
     assert question.answers() == [1, 2, 3, 4, [1, 1], [2, 1], [3, 1], [4, 1]]
     assert question.gesture().items == ["gems", "coins"]
     assert question.from_hand([["coins", 1], ["gems", 3]]) == [3, 1]
+    for bet in question.options():
+        assert question.from_hand(question.in_hand(bet)) == question.write(bet)
     assert question.in_hand([3, 1]) == [["gems", 3], ["coins", 1]]
     assert refusal_of(question, [1, 2]).reason == "spherewars.spell.coins"
     played = casts(state, "lightning_sphere", [(0, [4, 1])], [5, 4, 3, 1, 2, 1, 1])

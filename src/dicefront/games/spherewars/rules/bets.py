@@ -40,7 +40,7 @@ COINS: Final = "coins"
 def prepare(state: State, cast: Cast) -> None:
     """P6: what both sides may put into a spell."""
     own, other = cast.casting, cast.dispelling
-    own.seat, other.seat = cast.user.owner, dispeller(state, cast.target)
+    own.seat, other.seat = cast.user.owner, dispeller(state, cast.user, cast.target)
     own.pool = state.gems[own.side].to_cast()
     other.pool = state.gems[other.side].to_dispel(can_dispel(state, other.side))
     own.most = most_gems(state, cast.user)
@@ -201,7 +201,7 @@ class HideGems(Question[list[int]]):
             if not isinstance(part, list) or len(part) != 2 or part[0] not in (GEMS, COINS):
                 return form
             found[0 if part[0] == GEMS else 1] = part[1]
-        return found
+        return found if found[1] else found[0]
 
     def in_hand(self, value: list[int]) -> Json:
         return [[GEMS, value[0]], [COINS, value[1]]] if self.coins else value[0]

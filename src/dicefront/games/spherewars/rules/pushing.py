@@ -22,8 +22,10 @@ from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.path import length
 from dicefront.tabletop.point import Point, read_point
+from dicefront.tabletop.skirting import DONE
 
 BEARINGS: Final = 16
+ROUNDINGS: Final = 8
 AWAY: Final = 10
 """So many times the distance of the two lies beyond every push."""
 
@@ -61,10 +63,21 @@ def pushed(state: State, victim: Combatant, to: Point, far: int) -> list[Point]:
     ]
     friends = [one.body.shape for one in others if not is_enemy(one, victim)]
     enemies = [one.body.shape for one in others if is_enemy(one, victim)]
-    far = min(far, length([start, to]))
-    return push(
-        victim.body, direction, far, friends + impassable_to(state, victim), enemies, state.space.field
-    ).points
+    whole = length([start, to])
+    obstacles = friends + impassable_to(state, victim)
+    run = push(victim.body, direction, min(far, whole), obstacles, enemies, state.space.field)
+    return [start, to] if run.end == DONE and whole <= far + 1 else run.points
+
+
+def settled(state: State, victim: Combatant, to: Point, far: int) -> list[Point]:
+    """The same, and a push to where it ends comes to the same: places are rounded."""
+    way = pushed(state, victim, to, far)
+    for _ in range(ROUNDINGS):
+        again = pushed(state, victim, way[-1], far)
+        if again == way:
+            return way
+        way = again
+    return [victim.body.centre()]
 
 
 class PushTo(Question["list[Point]"]):
@@ -83,7 +96,7 @@ class PushTo(Question["list[Point]"]):
         point = read_point(answer)
         if point is None:
             return unreadable("nothing, or a point [x, y]", answer)
-        return pushed(self.state, self.victim, point, self.far)
+        return settled(self.state, self.victim, point, self.far)
 
     def write(self, value: list[Point]) -> Json:
         return pair(value[-1]) if len(value) > 1 else None
@@ -94,7 +107,7 @@ class PushTo(Question["list[Point]"]):
         found = [[start]]
         for place in range(BEARINGS):
             end = towards(start.x, start.y, TURN * place // BEARINGS, self.far)
-            way = pushed(self.state, self.victim, end, self.far)
+            way = settled(self.state, self.victim, end, self.far)
             if len(way) > 1 and length(way) > 0:
                 found.append(way)
         return found
@@ -102,7 +115,7 @@ class PushTo(Question["list[Point]"]):
     def sample(self, draw: Draw) -> list[Point]:
         start = self.victim.body.centre()
         end = towards(start.x, start.y, draw.below(TURN), draw.below(self.far) + 1)
-        return pushed(self.state, self.victim, end, self.far)
+        return settled(self.state, self.victim, end, self.far)
 
     def gesture(self) -> Gesture:
         return Gesture(PLACE_POINT, optional=True)

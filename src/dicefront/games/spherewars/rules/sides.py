@@ -52,12 +52,12 @@ def speaker_of(state: State, side: int) -> PlayerId:
     return speaker
 
 
-def dispeller(state: State, target: Combatant | None) -> PlayerId:
-    """SW-MUL-21: who bets on dispelling a spell of the side on turn: the owner of an enemy target.
+def dispeller(state: State, caster: Combatant, target: Combatant | None) -> PlayerId:
+    """SW-MUL-21: who bets on dispelling a spell: the owner of a target of the other side than the caster's.
 
     If it has no target of that side, who speaks for it.
     """
-    against = 1 - state.side
+    against = 1 - caster.side
     return target.owner if target is not None and target.side == against else speaker_of(state, against)
 
 
