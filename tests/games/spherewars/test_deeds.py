@@ -461,6 +461,14 @@ def test_an_enemy_is_drawn_into_contact(deed: str, height: int, usable: bool) ->
         assert [one.enemy for one in activation_of(state).joined] == [1]
 
 
+@pytest.mark.rule("SW-MOV-33", "SW-ABI-06")
+def test_drawing_an_enemy_near_is_no_joining_of_combat() -> None:
+    state = scene(doer("hook", universal=("assault",)), one(1, PLAIN, (20, 23)))
+    did(state, "hook", [5, 1, 1])
+    me, enemy = actor_of(state), state.combatants[1]
+    assert [part for part in hand_of(state, me, enemy).bonus.parts if part.rule == "SW-ABI-05"] == []
+
+
 @pytest.mark.rule("SW-MOV-33")
 def test_nothing_happens_if_something_is_in_the_way() -> None:
     state = scene(doer("hook"), one(1, PLAIN, (20, 23.5)), one(0, PLAIN, (20.4, 22)))

@@ -235,6 +235,16 @@ def test_on_anything_but_a_one_it_is_under_control() -> None:
     moved(state, [(0, "stand")])
 
 
+@pytest.mark.rule("SW-ACT-18", "SW-ABI-59")
+@pytest.mark.parametrize("first", ["uncontrolled", "uncontrollable"])
+def test_of_two_forced_rolls_its_owner_says_which_comes_first(first: str) -> None:
+    both = made("both", mov=4, universal=("uncontrolled",), abilities=("uncontrollable",))
+    state = position(one(0, both, START), one(1, PLAIN, (30, 10)), stage=ROUSE)
+    played = play_out(rouse(state), [(0, [0, first])], [6, 6])
+    expected = ["morale", "control"] if first == "uncontrolled" else ["control", "morale"]
+    assert [purpose.rpartition(".")[2] for purpose in played.purposes] == expected
+
+
 @pytest.mark.parametrize(("far", "action", "end"), [(4.0, CHARGE, 14.0), (6.0, RUN, 14.0)])
 def test_out_of_control_it_rushes_straight_at_an_enemy(far: float, action: int, end: float) -> None:
     state = hinos(one(1, PLAIN, (20, 11 + far)), one(0, PLAIN, (30, 10)))

@@ -287,6 +287,19 @@ def test_nobody_is_alert_who_cannot_or_need_not_be(hindered: str) -> None:
     assert play_out(after_move(state)).questions == []
 
 
+@pytest.mark.rule("SW-ACT-18")
+def test_their_owner_says_who_of_several_scouts_is_first() -> None:
+    """The second is left out if the move of the first has hidden the enemy from it."""
+    state = position(
+        one(0, PLAIN, START), one(1, SCOUT, (20, 14)), one(1, SCOUT, (26, 10)), one(1, SCOUT, (35, 35)),
+        stage=AFTER_MOVE,
+    )  # fmt: skip
+    played = play_out(after_move(state), [(1, [2, "on_alert"]), (1, True), (1, to(28, 10)), (1, False)])
+    assert played.questions[0].answers() == [[1, "on_alert"], [2, "on_alert"]]
+    assert played.kinds.count("spherewars.turn.order") == 1
+    assert where(state.combatants[2]) == (28, 10)
+
+
 def test_it_may_stay() -> None:
     state = alert(3)
     play_out(after_move(state), [(1, False)])

@@ -17,12 +17,14 @@ from dicefront.games.spherewars.rules.moments import (
     AT_START,
     FORCED_ROLL,
     STEAL_AWAY,
+    Trait,
     asked,
 )
 from dicefront.games.spherewars.rules.morale import regroup
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.shooting import shoot
 from dicefront.games.spherewars.rules.sides import ORDER_FIRST, Activate, seats_in_turn
+from dicefront.games.spherewars.rules.simultaneous import in_turn
 from dicefront.games.spherewars.rules.spells import cast_spell, known_spells
 from dicefront.games.spherewars.rules.state import (
     AFTER_MOVE,
@@ -111,11 +113,22 @@ def rouse(state: State) -> Steps[None]:
 def be_roused(state: State, actor: Combatant) -> Steps[None]:
     """A3 (c), (d): rolls that may force its movement; if they do not, a move by stealth."""
     forced = False
-    for trait in asked(actor, FORCED_ROLL):
-        forced = (yield from trait.forced_roll(state, actor)) or forced
+    if asked(actor, FORCED_ROLL):
+        forced = yield from roll_for_control(state, actor)
     if not forced:
         for trait in asked(actor, STEAL_AWAY):
             yield from trait.steal_away(state, actor)
+
+
+def roll_for_control(state: State, actor: Combatant) -> Steps[bool]:
+    """A3 (c): its forced rolls, in the order that its owner chooses; whether one of them forces it."""
+    forced: list[bool] = []
+
+    def happen(one: Combatant, trait: Trait) -> Steps[None]:
+        forced.append((yield from trait.forced_roll(state, one)))
+
+    yield from in_turn(state, FORCED_ROLL, [actor], happen, lambda: not stopped(state, actor))
+    return True in forced
 
 
 def move(state: State) -> Steps[None]:
@@ -132,11 +145,26 @@ def after_move(state: State) -> Steps[None]:
     """A5: what answers a finished movement phase, then window BETWEEN."""
     actor = actor_of(state)
     activation_of(state).stage = CONCENTRATE
-    for one in state.combatants:
-        if is_there(one) and is_enemy(one, actor):
-            for trait in asked(one, AFTER_ENEMY_MOVE):
-                yield from trait.after_enemy_move(state, one, actor)
+    watching = [
+        one
+        for one in state.combatants
+        if is_there(one) and is_enemy(one, actor) and asked(one, AFTER_ENEMY_MOVE)
+    ]
+    if watching:
+        yield from answer_move(state, actor, watching)
     yield from between_actions(state)
+
+
+def answer_move(state: State, actor: Combatant, watching: list[Combatant]) -> Steps[None]:
+    """A5: reactions to a finished movement phase, in an order that the reactive player chooses."""
+
+    def happen(one: Combatant, trait: Trait) -> Steps[None]:
+        yield from trait.after_enemy_move(state, one, actor)
+
+    def applies(one: Combatant, trait: Trait) -> bool:
+        return is_there(one) and trait.heeds_move(state, one, actor)
+
+    yield from in_turn(state, AFTER_ENEMY_MOVE, watching, happen, lambda: not stopped(state, actor), applies)
 
 
 def between_actions(state: State) -> Steps[None]:

@@ -7,8 +7,13 @@ from dicefront.games.spherewars.rules.events.feats import Dragged
 from dicefront.games.spherewars.rules.events.moving import Stepped
 from dicefront.games.spherewars.rules.moments import REFUSE_PUSH, asked
 from dicefront.games.spherewars.rules.secrets import weigh
-from dicefront.games.spherewars.rules.shifting import shift, trap_touched
-from dicefront.games.spherewars.rules.state import Combatant, Joined, State, activation_of
+from dicefront.games.spherewars.rules.shifting import (
+    free_enemies,
+    note_engaged,
+    shift,
+    trap_touched,
+)
+from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
 from dicefront.games.spherewars.rules.walking import is_free
 from dicefront.games.spherewars.rules.ways import bases, impassable_to
 from dicefront.kernel.procedure import Steps
@@ -27,7 +32,10 @@ def stands_fast(state: State, victim: Combatant) -> bool:
 
 
 def drag_into_contact(state: State, user: Combatant, victim: Combatant) -> Steps[None]:
-    """SW-MOV-33: straight into contact, as if the user had engaged; nothing, if something is in the way."""
+    """SW-MOV-33: straight into contact; nothing, if something is in the way.
+
+    It counts as an engagement of the user, and never as joining combat.
+    """
     if (yield from resists(state, victim)):
         return
     start = victim.body.centre()
@@ -37,9 +45,10 @@ def drag_into_contact(state: State, user: Combatant, victim: Combatant) -> Steps
     if not is_free(way, victim.walker.radius, in_the_way, state.space.field):
         return
     yield Dragged(victim.id, user.id, [point.pair() for point in way])
+    free = free_enemies(state, user)
     yield from shift(state, victim, way)
     if touches(state, user, victim):
-        activation_of(state).joined.append(Joined(victim.id, True, False, False, True))
+        note_engaged(state, user, free)
         yield from trap_touched(state, user)
 
 

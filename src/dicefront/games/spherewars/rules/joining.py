@@ -297,9 +297,8 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
     yield from walk(state, mover, join.way)  # J10
     if stopped(state, mover):
         return
-    for one in join.joined[:]:
-        for trait in asked(one, AVOID_CONTACT):
-            yield from trait.avoid_contact(state, one, join)
+    if any(asked(one, AVOID_CONTACT) for one in join.joined):
+        yield from get_out_of_the_way(state, join)
     if not join.joined:
         return  # J11: everybody stepped aside
     yield events.Joined(mover.id, ACTIONS[act.action], [enemy.id for enemy in join.joined])
@@ -308,6 +307,19 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
         return
     yield from land(state, mover, [jump.entered.guard for jump in late])
     yield from set_off(state, join)
+
+
+def get_out_of_the_way(state: State, join: Join) -> Steps[None]:
+    """J9: who is joined may avoid the contact, in the order of SW-ACT-18."""
+
+    def happen(one: Combatant, trait: Trait) -> Steps[None]:
+        yield from trait.avoid_contact(state, one, join)
+
+    def applies(one: Combatant, trait: Trait) -> bool:
+        return trait.can_avoid(state, one)
+
+    joined = join.joined[:]
+    yield from in_turn(state, AVOID_CONTACT, joined, happen, lambda: not stopped(state, join.mover), applies)
 
 
 def set_off(state: State, join: Join) -> Steps[None]:

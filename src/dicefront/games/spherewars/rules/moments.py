@@ -128,9 +128,17 @@ class Trait(KernelTrait):
         """A4: the bearer has stood still in its movement phase."""
         return nothing()
 
+    def heeds_move(self, state: State, me: Combatant, mover: Combatant) -> bool:
+        """A5: whether the bearer may answer the movement phase of an enemy."""
+        return False
+
     def after_enemy_move(self, state: State, me: Combatant, mover: Combatant) -> Steps[None]:
         """A5: an enemy has finished its movement phase."""
         return nothing()
+
+    def can_avoid(self, state: State, me: Combatant) -> bool:
+        """J9: whether the bearer may get out of the way of those who join it."""
+        return False
 
     def avoid_contact(self, state: State, me: Combatant, join: Join) -> Steps[None]:
         """J9: the bearer is joined and may get out of the way; then it is taken out of ``join.joined``."""

@@ -30,16 +30,22 @@ def in_turn(
     bearers: list[Combatant],
     happen: Callable[[Combatant, Trait], Steps[None]],
     goes_on: Callable[[], bool],
+    applies: Callable[[Combatant, Trait], bool] | None = None,
 ) -> Steps[None]:
     """SW-ACT-18: compulsory effects, then optional ones, each time those of the active side first.
 
-    Each player orders his own. Nothing follows once it does not go on.
+    Each player orders his own; those that do not apply are left out, and what happens may change that.
+    Nothing follows once it does not go on.
     """
     every = [Due(one, trait) for one in bearers for trait in asked(one, moment)]
     for optional in (False, True):
         for seat in seats_of_side(state, state.side) + seats_of_side(state, 1 - state.side):
             left = [due for due in every if due.trait.optional is optional and due.bearer.owner == seat]
             while left and goes_on():
+                if applies is not None:
+                    left = [due for due in left if applies(due.bearer, due.trait)]
+                    if not left:
+                        break
                 due = left[0] if len(left) == 1 else (yield from ask(NextEffect(state, seat, left)))
                 left.remove(due)
                 yield from happen(due.bearer, due.trait)

@@ -31,10 +31,12 @@ class Sidestep(Passive):
     """Once a round it may get out of the way of an enemy who reaches it, on 5 or more (J9)."""
 
     id: ClassVar[str] = "sidestep"
+    optional: ClassVar[bool] = True
+
+    def can_avoid(self, state: State, me: Combatant) -> bool:
+        return not me.effects.has(self.id) and can_step(me)
 
     def avoid_contact(self, state: State, me: Combatant, join: Join) -> Steps[None]:
-        if me.effects.has(self.id) or not can_step(me):
-            return
         if not (yield from may_use(me, self, join.mover, "SW-MOV-33")):
             return
         me.bear(self.id, ROUND, me.id)
@@ -53,13 +55,16 @@ class OnAlert(Passive):
     """Once in an enemy round it may move when an enemy in sight has come near."""
 
     id: ClassVar[str] = "on_alert"
+    optional: ClassVar[bool] = True
+
+    def heeds_move(self, state: State, me: Combatant, mover: Combatant) -> bool:
+        if me.effects.has(self.id) or not can_step(me) or fights(state, me):
+            return False
+        near = not touches(state, me, mover) and within(me.body, mover.body, 6 * INCH)
+        return near and sees(state, me, mover) != HIDDEN
 
     def after_enemy_move(self, state: State, me: Combatant, mover: Combatant) -> Steps[None]:
-        if me.effects.has(self.id) or not can_step(me) or fights(state, me):
-            return
-        if touches(state, me, mover) or not within(me.body, mover.body, 6 * INCH):
-            return
-        if sees(state, me, mover) == HIDDEN or not (yield from may_use(me, self, mover, "SW-MOV-33")):
+        if not (yield from may_use(me, self, mover, "SW-MOV-33")):
             return
         me.bear(self.id, ROUND, me.id)
         yield from step(state, me, 2 * INCH, self.id, "SW-MOV-33")
