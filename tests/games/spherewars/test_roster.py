@@ -524,6 +524,15 @@ def test_a_band_at_random_spends_most_of_its_points(race: str) -> None:
         assert points * 3 // 4 < band.price() <= points
 
 
+def test_bands_at_random_carry_every_consumable() -> None:
+    seen: set[str] = set()
+    for race in CATALOGUE.races:
+        for number in range(60):
+            band = random_band(race, 1000, Draw(number))
+            seen |= {item.id for recruit in band.recruits for item in recruit.consumables}
+    assert seen == set(CATALOGUE.consumables)
+
+
 def test_the_question_takes_a_legal_band_and_tells_the_first_problem() -> None:
     question = BuildBand(0, 500)
     assert question.check("skirmish_packs_lance") is None

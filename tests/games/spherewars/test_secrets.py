@@ -16,10 +16,10 @@ from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.options import Options, complete_options, options_of
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
 from dicefront.games.spherewars.rules.roster import READY_BANDS
+from dicefront.games.spherewars.rules.scoring import price_of
 from dicefront.games.spherewars.rules.secrets import (
     as_seen,
     could_hide,
-    full_price,
     hidden_artefacts,
     is_consumable,
     weigh,
@@ -46,6 +46,7 @@ from dicefront.kernel.question import Sealed
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import play_out
+from tests.games.spherewars.carrying import hero as carrier
 from tests.games.spherewars.profiles import PLAIN, made
 
 BANDS: list[Json] = ["sovereign_alliance_banner", "book_sovereign_adepts"]
@@ -95,14 +96,29 @@ def test_the_bands_are_shown_without_their_items() -> None:
 
 @pytest.mark.rule("SW-BAN-12", "SW-CON-01")
 def test_the_price_of_consumables_is_not_open() -> None:
-    for band in READY_BANDS.values():
-        for recruit in band.roster.recruits:
-            if recruit.consumables:
-                assert recruit.open_price() < recruit.price()
-                placed = one(0, recruit.profile, (20, 20), items=[item.id for item in recruit.consumables])
-                hero = position(placed, one(1, "lookout", (20, 30))).combatants[0]
-                hero.price = recruit.open_price()
-                assert full_price(hero) == recruit.price()
+    recruits = [recruit for band in READY_BANDS.values() for recruit in band.roster.recruits]
+    carriers = [recruit for recruit in recruits if recruit.consumables]
+    assert carriers
+    for recruit in carriers:
+        assert recruit.open_price() < recruit.price()
+
+
+@pytest.mark.rule("SW-BAN-11", "SW-WIN-08", "SW-ACT-20")
+@pytest.mark.parametrize("printed", ["no", "yes"])
+def test_the_prices_of_the_match_say_what_is_scored_and_what_may_be_hidden(printed: str) -> None:
+    """A hero of a band with so many points left may hide what costs as much, and nothing dearer."""
+    rows = [row for row in CATALOGUE.consumables.values() if row.bp != row.bp_printed and row.race == "any"]
+    assert rows
+    for row in rows:
+        price = row.bp_printed if printed == "yes" else row.bp
+        for left in (price, price - 1):
+            state = position(one(0, carrier(), (20, 20)), one(1, PLAIN, (20, 30)))
+            state.options.printed_prices = printed == "yes"
+            hero = state.combatants[0]
+            state.bands[0].entries[0].price = state.options.points - left
+            assert could_hide(state, hero, row.id) is (left == price)
+        hero.shown = [row.id]
+        assert price_of(state, hero, True) == hero.price + price
 
 
 def test_what_is_hidden_is_kept_with_the_state() -> None:

@@ -10,6 +10,7 @@ from dicefront.games.spherewars.rules.recruiting import (
     OPEN_ENDS,
     artefacts_for,
     band_problems,
+    consumables_for,
     least_troops,
     roster_problems,
 )
@@ -31,19 +32,39 @@ def check_rosters(rosters: list[Json], points: int, printed: bool = False) -> No
 
 
 def random_band(race: str, points: int, draw: Draw, printed: bool = False) -> Roster:
-    """Any band of a race: the leader first, then the troops that must be, then whoever fits."""
+    """Any band of a race: the leader first, then the troops that must be, then whoever fits.
+
+    Heroes take consumables before the last recruits come, and what is left is spent on more.
+    """
     roster = Roster(race, [])
     if CATALOGUE.size_of(points).leader:
         _recruit_any(roster, LEADER, points, draw, printed)
     for rank, least in least_troops(points).items():
         for _ in range(least):
             _recruit_any(roster, rank, points, draw, printed)
+    for hero in roster.recruits:
+        while draw.below(2) and _supply(roster, hero, points, draw, printed):
+            pass
     failed = 0
     while failed < TRIES:
         failed = (
             0 if _recruit(roster, _any(CATALOGUE.recruits(race), draw), points, draw, printed) else failed + 1
         )
+    for hero in roster.recruits:
+        while _supply(roster, hero, points, draw, printed):
+            pass
     return roster
+
+
+def _supply(roster: Roster, hero: Recruit, points: int, draw: Draw, printed: bool) -> bool:
+    """Adds a consumable at random that the points are enough for, if there is any."""
+    if not hero.profile.consumables_max:
+        return False
+    left = points - roster.price(printed)
+    choice = [item for item in consumables_for(hero, roster.race) if item.price(printed) <= left]
+    if choice:
+        hero.consumables.append(choice[draw.below(len(choice))])
+    return bool(choice)
 
 
 def _any(choice: list[Profile], draw: Draw) -> Profile:

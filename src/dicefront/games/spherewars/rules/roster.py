@@ -53,8 +53,7 @@ class Recruit:
 
     def price(self, printed: bool = False) -> int:
         """SW-BAN-01, SW-BAN-11: what one of them costs; ``printed`` charges the prices of the book."""
-        items = [item.bp_printed if printed else item.bp for item in self.consumables]
-        return self.open_price() + sum(items)
+        return self.open_price() + sum([item.price(printed) for item in self.consumables])
 
     def weapons(self) -> list[Arms]:
         """SW-EQU-01: its hand-to-hand weapons; an option takes the place of what the profile names."""

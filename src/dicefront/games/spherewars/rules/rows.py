@@ -237,6 +237,10 @@ class ConsumableRow(Row):
         self.grants = read.words("grants")
         read.end()
 
+    def price(self, printed: bool) -> int:
+        """SW-BAN-11: what it costs where the prices of the book are paid, and where they are not."""
+        return self.bp_printed if printed else self.bp
+
 
 class OrderRow(Row):
     """SW-ORD-17: the order that only one race has."""

@@ -13,6 +13,7 @@ from dicefront.games.spherewars.rules.events.playing import GameOver, Scored
 from dicefront.games.spherewars.rules.missions import BLOOD, CAMP, CENTRE, DRAWN, LEADER, MISSIONS, MOST, NEAR
 from dicefront.games.spherewars.rules.options import SIDES, TOL
 from dicefront.games.spherewars.rules.profile import SUPERIOR
+from dicefront.games.spherewars.rules.secrets import price_of_items
 from dicefront.games.spherewars.rules.sides import leaders_dead, points_of_side
 from dicefront.games.spherewars.rules.state import (
     DEAD,
@@ -53,9 +54,7 @@ class Score(Plain):
 def price_of(state: State, one: Combatant, known: bool) -> int:
     """SW-WIN-08, SW-WIN-15, SW-WIN-17: what a combatant is worth; ``known``: without hidden consumables."""
     items = one.shown if known else [*one.shown, *one.hidden]
-    rows = [CATALOGUE.consumables[item] for item in items if item in CATALOGUE.consumables]
-    printed = state.options.printed_prices
-    return one.price + sum([row.bp_printed if printed else row.bp for row in rows])
+    return one.price + price_of_items(state, items)
 
 
 def loss_of(state: State, one: Combatant, known: bool) -> int:

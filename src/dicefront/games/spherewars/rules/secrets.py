@@ -66,10 +66,10 @@ def open_kit(one: Combatant) -> Kit:
     return kit_with(one, one.kit, []) if one.hidden else one.kit
 
 
-def full_price(one: Combatant) -> int:
-    """SW-CON-01, SW-WIN-08: its price with the consumables it was given, taken or not."""
-    items = [CATALOGUE.consumables[item].bp for item in [*one.hidden, *one.shown] if is_consumable(item)]
-    return one.price + sum(items)
+def price_of_items(state: State, items: list[str]) -> int:
+    """SW-BAN-11, SW-CON-01: what the consumables among some items cost in this match."""
+    printed = state.options.printed_prices
+    return sum([CATALOGUE.consumables[item].price(printed) for item in items if is_consumable(item)])
 
 
 def is_consumable(item: str) -> bool:
@@ -94,8 +94,7 @@ def could_hide(state: State, one: Combatant, item: str) -> bool:
     """SW-ACT-20: whether as far as everybody knows a combatant may carry an item that is not shown."""
     if not is_hero(one) or item not in room_of(state, one).items:
         return False
-    row = CATALOGUE.consumables.get(item)
-    return row is None or row.bp <= points_left(state, one)
+    return not is_consumable(item) or price_of_items(state, [item]) <= points_left(state, one)
 
 
 def may_hold(state: State, one: Combatant, item: str) -> bool:
@@ -139,13 +138,7 @@ def room_of(state: State, one: Combatant) -> Room:
 def points_left(state: State, one: Combatant) -> int:
     """SW-BAN-01: what its band may have spent on consumables that nobody has seen."""
     band = state.bands[one.band]
-    taken = [
-        CATALOGUE.consumables[item].bp
-        for other in state.combatants
-        if other.band == one.band
-        for item in other.shown
-        if is_consumable(item)
-    ]
+    taken = [price_of_items(state, other.shown) for other in state.combatants if other.band == one.band]
     return state.options.points - sum([entry.price for entry in band.entries]) - sum(taken)
 
 
