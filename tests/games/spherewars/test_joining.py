@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.events.moving import JoinDeclared, Joined, JoinMeasured, Jumped, Moved
 from dicefront.games.spherewars.rules.joining import Trajectory, targets
 from dicefront.games.spherewars.rules.movement import choose_move
@@ -129,6 +130,16 @@ def test_an_enemy_without_room_beside_it_cannot_be_joined() -> None:
     state = scene(one(1, PLAIN, (24, 20)), *ring)
     assert 1 not in [enemy.id for enemy in targets(state, actor_of(state))]
     assert 2 in [enemy.id for enemy in targets(state, actor_of(state))]
+
+
+@pytest.mark.rule("SW-MOV-27")
+def test_a_failed_engagement_along_two_enemies_touches_neither() -> None:
+    """The resting place touches both; at the end of the allowance the way touches one of them already."""
+    state = scene(one(1, PLAIN, (28, 21)), one(1, PLAIN, (29, 21)))
+    join(state, 2, (28, 20), (28.5, 20.134))
+    assert activation_of(state).action == SPEED_UP
+    assert not fights(state, actor_of(state))
+    assert where(actor_of(state))[0] == pytest.approx(27.85, abs=0.15)
 
 
 @pytest.mark.rule("SW-MOV-26", "SW-ACT-08")

@@ -76,6 +76,7 @@ from dicefront.kernel.sign import HITS, Mark, Note, Sign
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.path import cut, first_within, length
 from dicefront.tabletop.point import Point
+from dicefront.tabletop.shapes import Shape
 from dicefront.tabletop.sight import HIDDEN
 from dicefront.tabletop.ways import Way
 
@@ -166,7 +167,18 @@ def fall_short(state: State, join: Join, pace: Pace) -> Travel:
     stride = pace.single if slow else pace.double
     going = travel(join.way, mover.walker.radius, stride, ground_of(state, mover).goings)
     way = shortened(state, mover, going.way, going.length, kept_off(state, mover, []))
+    if not mover.walker.flies:
+        way = before_contact(way, mover.walker.radius, kept_clear_of(state, mover))
     return Travel(way, length(way), False, going.touched)
+
+
+def kept_clear_of(state: State, mover: Combatant) -> list[Shape]:
+    """SW-MOV-27: the enemies with whom a failed engagement makes no contact."""
+    return [
+        other.body.shape
+        for other in others_on_floor(state, mover)
+        if is_enemy(mover, other) and not is_ephemeral(other)
+    ]
 
 
 def goes_slowly(state: State, join: Join) -> bool:
