@@ -2,9 +2,11 @@
 
     python -m tools.exhaustive [-n GAMES] [--seed SEED] [--every K]
 
-Bands are drawn for what was not seen yet, and the players are curious: they mostly take what was taken least.
-After every decision the invariants of the game must hold; at every K-th decision a clone, and a position read
-back from JSON, must be the same as the table itself. Exit code 3: something was never used.
+Missions, scenery and bands are drawn for what was not seen yet, and the players are curious: they mostly take
+what was taken least. Half of the games begin on a heap in the middle of the table.
+What no band can have is not looked for, and named first. After every decision the invariants of the game must
+hold; at every K-th a clone, and a position read back from JSON, must be the same as the table itself.
+Exit code 3: something was never used.
 """
 
 from __future__ import annotations
@@ -17,9 +19,11 @@ from typing import Any, Final
 
 from dicefront.games.spherewars.rules.bands import random_band
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.events.fighting import CriticalHit
 from dicefront.games.spherewars.rules.events.playing import Activated
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.missions import MISSIONS
+from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.movement import DrawPath
 from dicefront.games.spherewars.rules.options import SIDES, Options, options_of
 from dicefront.games.spherewars.rules.orders import HIT_THE_DIRT, HOLD, RELOCATE, TO_THE_DEATH
@@ -29,6 +33,7 @@ from dicefront.games.spherewars.rules.rows import PASSIVE, SPELL
 from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.state import STRATEGY, Combatant, State, is_there
 from dicefront.games.spherewars.rules.windows import WINDOWS
+from dicefront.games.spherewars.rules.wounds import EXCLUSIVE_BLOW, PERFECT_BLOW
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData
@@ -42,8 +47,8 @@ from dicefront.tabletop.point import Point
 from tests.games.spherewars.battles import mix
 
 NEVER_USED: Final = 3
-BANDS_DRAWN: Final = 8
-"""So many bands are drawn, and the one with the most that is new is played."""
+BANDS_DRAWN: Final = 3
+"""So many bands of each race are drawn, and the one with the most that is new is played."""
 LONGEST: Final = 20_000
 MOST_COMPARED: Final = 40
 """Of more answers than that any is taken: they are ways and places."""
@@ -53,6 +58,8 @@ PREFIX: Final = "spherewars."
 SIZES: Final = [300, 500, 750, 1000]
 FEW: Final = 300
 """The points of each band where many play."""
+LAID_OUT: Final = [(x, y) for y in (15, 20, 25) for x in (8, 20, 32)]
+"""Where the pieces of an agreed field lie, in inches."""
 
 
 APART: Final = ["mission", "scenery", "window", "offer"]
@@ -67,12 +74,12 @@ class Census:
         windows = [window.kind.removeprefix(PREFIX) for window in WINDOWS]
         self.wanted: dict[str, set[str]] = {
             "profile": {one.id for one in CATALOGUE.profiles.values() if not one.members},
-            "universal": set(CATALOGUE.universal),
+            "universal": set(CATALOGUE.universal) & bearable(),
             "passive": {one for one, use in uses.items() if use == PASSIVE},
             "deed": {one for one, use in uses.items() if use not in (PASSIVE, SPELL)},
             "spell": {one for one, use in uses.items() if use == SPELL},
             "weapon": set(CATALOGUE.weapons),
-            "ranged": set(CATALOGUE.ranged),
+            "ranged": set(CATALOGUE.ranged) & bearable(),
             "artefact": set(CATALOGUE.artefacts),
             "consumable": set(CATALOGUE.consumables),
             "order": {race.order.id for race in CATALOGUE.races.values()}
@@ -85,6 +92,8 @@ class Census:
         }
         self.used: dict[str, set[str]] = {family: set() for family in self.wanted}
         self.taken: dict[str, int] = {}
+        self.games = 0
+        self.decisions = 0
         self.families: dict[str, list[str]] = {}
         for family, ids in self.wanted.items():
             for one in ids if family not in APART else ():
@@ -100,6 +109,9 @@ class Census:
         """Who is activated uses what it always has; everything else is used when an event names it."""
         if isinstance(event, Activated):
             self.note_bearer(state.combatants[event.combatant])
+        if isinstance(event, CriticalHit) and event.critical in (EXCLUSIVE_BLOW, PERFECT_BLOW):
+            for trait in state.combatants[event.combatant].kit.ids():
+                self.note(trait, "critical")
         for word in words_in(event.args()):
             self.note(word.rpartition(".")[2])
 
@@ -124,7 +136,8 @@ class Census:
         return {family: sorted(ids - self.used[family]) for family, ids in self.wanted.items()}
 
     def report(self) -> str:
-        lines = []
+        unborn = (set(CATALOGUE.universal) | set(CATALOGUE.ranged)) - bearable()
+        lines = [f"{self.games} games, {self.decisions} decisions; no band has: {', '.join(sorted(unborn))}"]
         for family, ids in self.unused().items():
             count = len(self.wanted[family])
             lines.append(f"{family}: {count - len(ids)} of {count} used; never: {', '.join(ids) or 'none'}")
@@ -142,6 +155,20 @@ class Census:
         return sum(word not in self.used[family] for word in words for family in self.families.get(word, ()))
 
 
+def bearable() -> set[str]:
+    """The universal abilities and ranged weapons that some band may have, from the first or by an effect."""
+    found: set[str] = set()
+    for profile in CATALOGUE.profiles.values():
+        found |= {*profile.universal, *[arms.kind for arms in profile.ranged]}
+    for option in CATALOGUE.options.values():
+        found |= {arms.kind for arms in option.ranged}
+    for trait in TRAITS.values():
+        found |= set(trait.grants)
+    for row in CATALOGUE.consumables.values():
+        found |= set(row.grants)
+    return found
+
+
 def words_in(value: Json) -> Iterator[str]:
     """All texts in plain data."""
     if isinstance(value, str):
@@ -154,18 +181,33 @@ def words_in(value: Json) -> Iterator[str]:
             yield from words_in(one)
 
 
-def options_for(number: int, draw: Draw) -> dict[str, Json]:
-    """Options that the game accepts: all sizes in turn, and half of the others as usual."""
+def options_for(census: Census, number: int, draw: Draw) -> dict[str, Json]:
+    """Options that the game accepts: all sizes in turn, a mission and scenery that are new, if any are."""
     sizes = [points for points in SIZES if not is_refused({"points": points})]
+    missions = census.unused()["mission"]
     while True:
         found: dict[str, Json] = {"points": sizes[number % len(sizes)]}
         for option in GAME.options:
             if option.name != "points" and draw.below(2):
                 found[option.name] = option.values[draw.below(len(option.values))]
+        if missions:
+            found["mission"] = missions[draw.below(len(missions))]
+        if number % 2:
+            found["field"] = agreed_field(census.unused()["scenery"], draw)
         if not is_refused(found):
             full = options_of(GAME.complete_options(found))
             if full.seats == SIDES or full.points <= FEW:
                 return found
+
+
+def agreed_field(wanted: list[str], draw: Draw) -> Json:
+    """A field with pieces that were not used yet, and others if there are few of these."""
+    kinds = [*wanted, *SCENERY.kinds]
+    pieces: list[Json] = []
+    for x, y in LAID_OUT:
+        if draw.below(3):
+            pieces.append({"kind": kinds[draw.below(len(wanted) or len(kinds))], "x": x, "y": y})
+    return {"pieces": pieces}
 
 
 def is_refused(options: dict[str, Json]) -> bool:
@@ -176,10 +218,11 @@ def is_refused(options: dict[str, Json]) -> bool:
     return False
 
 
-def new_band(census: Census, race: str, options: Options, draw: Draw) -> Json:
-    """A band of a race with much that was not used yet."""
-    drawn = [random_band(race, options.points, draw) for _ in range(BANDS_DRAWN)]
-    legal = [band for band in drawn if not band_problems(band, options.points)]
+def new_band(census: Census, options: Options, draw: Draw) -> Json:
+    """A band with much that was not used yet."""
+    points, printed = options.points, options.printed_prices
+    drawn = [random_band(race, points, draw, printed) for race in CATALOGUE.races for _ in range(BANDS_DRAWN)]
+    legal = [band for band in drawn if not band_problems(band, points, printed)]
     return max(legal, key=census.novelty).written() if legal else None
 
 
@@ -230,16 +273,13 @@ def play_one(census: Census, options: dict[str, Json], seed: int, every: int, lo
     """One game, or its first decisions; returns how many there were."""
     draw = Draw(child_seed(seed, 0, 0))
     full = GAME.complete_options(options)
-    races = list(CATALOGUE.races)
     own = options_of(full)
     rosters: list[Json] = []
     for seat in range(own.seats):
-        bands: list[Json] = [
-            new_band(census, races[(seed + band) % len(races)], own, draw) for band in own.bands_of_seat(seat)
-        ]
+        bands: list[Json] = [new_band(census, own, draw) for _ in own.bands_of_seat(seat)]
         rosters.append(bands if len(bands) > 1 and None not in bands else bands[0])
     table: Table[State] = GAME.table(options, rosters, seed=child_seed(seed, 1, 0))
-    if seed % 2:
+    if draw.below(2):
         table = on_a_heap(table, draw, seed)
     count = 0
     while table.pending and count < longest:
@@ -254,6 +294,8 @@ def play_one(census: Census, options: dict[str, Json], seed: int, every: int, lo
         assert not problem, f"{problem} after {question!r}: {answer!r} (game {seed}, decision {count})"
         count += 1
     census.note_field(table.state)
+    census.games += 1
+    census.decisions += count
     assert count < LONGEST, f"no end within {LONGEST} decisions"
     return count
 
@@ -265,7 +307,7 @@ def play(games: int, seed: int = 0, every: int = 50, longest: int = LONGEST) -> 
     for number in range(games):
         if not any(census.unused().values()):
             break
-        play_one(census, options_for(number, draw), seed + number, every, longest)
+        play_one(census, options_for(census, number, draw), seed + number, every, longest)
     return census
 
 
