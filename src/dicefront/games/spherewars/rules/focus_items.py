@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.events.items import ItemAimed, Taken
 from dicefront.games.spherewars.rules.moments import DEED as DEED_FAMILY
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.rows import AbilityRow
-from dicefront.games.spherewars.rules.secrets import carries, is_consumable, may_hold, show
+from dicefront.games.spherewars.rules.secrets import carries, holdable, is_consumable, may_hold, show
 from dicefront.games.spherewars.rules.state import (
     ENGAGE,
     SPEED_UP,
@@ -83,7 +83,7 @@ def might_focus(state: State, actor: Combatant) -> bool:
     """SW-ACT-20: whether as far as everybody knows a hero may have something to use in this phase."""
     if not is_hero(actor):
         return False
-    if any(may_hold(state, actor, item) and fits(state, actor, item) for item in FOCUS_ITEMS):
+    if any(fits(state, actor, item) for item in holdable(state, actor, list(FOCUS_ITEMS))):
         return True
     done = activation_of(state).done
     deeds = [trait for trait in actor.kit.traits if trait.family == DEED_FAMILY and trait.id not in done]

@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.items import Taken
 from dicefront.games.spherewars.rules.moments import TRAITS
-from dicefront.games.spherewars.rules.secrets import carries, is_consumable, may_hold, show
+from dicefront.games.spherewars.rules.secrets import carries, holdable, is_consumable, show
 from dicefront.games.spherewars.rules.state import Combatant, State, is_hero, is_there
 from dicefront.games.spherewars.rules.subjects import Occasion, Use
 from dicefront.kernel.errors import Refusal
@@ -61,11 +61,13 @@ def bearers(state: State, seat: int) -> list[Combatant]:
 def might_use(state: State, seat: int, occasion: Occasion) -> bool:
     """SW-ACT-20: whether as far as everybody knows a seat may have something for a window."""
     items = items_for(occasion.window, len(occasion.usable) > 0)
-    return any(
-        may_hold(state, one, item) and TRAITS[item].fits(state, one, occasion)
-        for one in bearers(state, seat)
-        for item in items
-    )
+    if not items:
+        return False
+    for one in bearers(state, seat):
+        fitting = [item for item in items if TRAITS[item].fits(state, one, occasion)]
+        if fitting and holdable(state, one, fitting):
+            return True
+    return False
 
 
 def possible_uses(state: State, seat: int, occasion: Occasion) -> list[Use]:

@@ -84,6 +84,7 @@ class Room:
 
     def __init__(self, items: list[str]) -> None:
         self.items = items
+        self.holds = frozenset(items)
 
 
 _rooms: Final[dict[tuple[Profile, str], Room]] = {}
@@ -92,14 +93,34 @@ _rooms: Final[dict[tuple[Profile, str], Room]] = {}
 
 def could_hide(state: State, one: Combatant, item: str) -> bool:
     """SW-ACT-20: whether as far as everybody knows a combatant may carry an item that is not shown."""
-    if not is_hero(one) or item not in room_of(state, one).items:
-        return False
-    return not is_consumable(item) or price_of_items(state, [item]) <= points_left(state, one)
+    return is_hero(one) and item in hideable(state, one, [item])
+
+
+def hideable(state: State, hero: Combatant, items: list[str]) -> list[str]:
+    """Which of some items a hero may carry without having shown them, as far as everybody knows."""
+    room = room_of(state, hero)
+    points = -1  # worked out when it is needed
+    found: list[str] = []
+    for item in items:
+        if item not in room.holds:
+            continue
+        if is_consumable(item):
+            points = points_left(state, hero) if points < 0 else points
+            if price_of_items(state, [item]) > points:
+                continue
+        found.append(item)
+    return found
 
 
 def may_hold(state: State, one: Combatant, item: str) -> bool:
     """SW-ACT-20: whether as far as everybody knows it may have an item now."""
     return carries(one, item) or could_hide(state, one, item)
+
+
+def holdable(state: State, hero: Combatant, items: list[str]) -> list[str]:
+    """SW-ACT-20: which of some items a hero may have now as far as everybody knows."""
+    hidden = hideable(state, hero, items)
+    return [item for item in items if item in hidden or carries(hero, item)]
 
 
 _users: Final[dict[str, list[Trait]]] = {}
@@ -113,14 +134,22 @@ def possible_users(state: State, one: Combatant, moment: Moment) -> list[Trait]:
     if users is None:
         artefacts = [TRAITS[item] for item in CATALOGUE.artefacts if item in TRAITS]
         users = _users[moment.name] = [trait for trait in artefacts if MOMENTS.is_used(moment, trait)]
-    return [trait for trait in users if may_hold(state, one, trait.id)]
+    if not users:
+        return []
+    held = holdable(state, one, [trait.id for trait in users])
+    return [trait for trait in users if trait.id in held]
 
 
 def room_of(state: State, one: Combatant) -> Room:
     """What a hero may hide as far as slots, arcane power and typologies go; worked out once."""
     band = state.bands[one.band]
     options = band.entries[one.troop].options
-    others = [item for other in state.combatants if other.band == one.band for item in shown_artefacts(other)]
+    others = [
+        item
+        for other in state.combatants
+        if other.shown and other.band == one.band
+        for item in shown_artefacts(other)
+    ]
     key = (one.profile, ",".join([*options, "", *one.shown, "", *sorted(others)]))
     room = _rooms.get(key)
     if room is None:
@@ -138,7 +167,11 @@ def room_of(state: State, one: Combatant) -> Room:
 def points_left(state: State, one: Combatant) -> int:
     """SW-BAN-01: what its band may have spent on consumables that nobody has seen."""
     band = state.bands[one.band]
-    taken = [price_of_items(state, other.shown) for other in state.combatants if other.band == one.band]
+    taken = [
+        price_of_items(state, other.shown)
+        for other in state.combatants
+        if other.shown and other.band == one.band
+    ]
     return state.options.points - sum([entry.price for entry in band.entries]) - sum(taken)
 
 
