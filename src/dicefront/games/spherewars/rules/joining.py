@@ -6,6 +6,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules import aftermath
 from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.counter_shots import counter_shots
 from dicefront.games.spherewars.rules.defence_area import Jump, declare_jumps, land, stopped_at, who_reach
 from dicefront.games.spherewars.rules.events import moving as events
 from dicefront.games.spherewars.rules.item_windows import JOIN_ITEMS, use_items
@@ -21,7 +22,6 @@ from dicefront.games.spherewars.rules.moments import (
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.pace import Pace, too_near
 from dicefront.games.spherewars.rules.shelter import elevation_of
-from dicefront.games.spherewars.rules.shooting import counter_shots
 from dicefront.games.spherewars.rules.sight import sees_to_join
 from dicefront.games.spherewars.rules.simultaneous import in_turn
 from dicefront.games.spherewars.rules.state import (

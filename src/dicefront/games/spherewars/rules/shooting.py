@@ -1,4 +1,4 @@
-"""SHO, EQU: mundane shots, step list S, and shots against a charge, step list X."""
+"""SHO, EQU: mundane shots, step list S."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from dicefront.games.spherewars.rules.events.shooting import (
 )
 from dicefront.games.spherewars.rules.events.spells import TargetHidden
 from dicefront.games.spherewars.rules.item_windows import (
-    COUNTER_SHOT,
     ON_HERO,
     PRECISION_ROLLED,
     ItemWindow,
@@ -73,7 +72,6 @@ from dicefront.games.spherewars.rules.subjects import (
     SHOT,
     STR,
     Blow,
-    Join,
     Occasion,
     Shot,
 )
@@ -96,7 +94,6 @@ LONG_RANGE: Final = 8 * INCH
 """SW-SHO-14."""
 QUICK: Final = 6
 """SW-EQU-25: the least difficulty of a shot against a charge or while speeding up."""
-AGAINST_CHARGE: Final = "shot_against_charge"
 WHILE_SPEEDING_UP: Final = "shot_while_speeding_up"
 IN_MOVEMENT: Final = "shot_in_movement"
 TOTAL: Final = "total_penetration"
@@ -424,67 +421,6 @@ def penetrates(shot: Shot) -> bool:
     half = shot.weapon.range_in * INCH // 2
     near = shot.against_charge or within(shot.shooter.body, shot.target.body, half)
     return shot.can(PARTLY) and near
-
-
-# -- list X -----------------------------------------------------------------------------------------------
-
-
-def counter_shots(state: State, join: Join) -> Steps[None]:
-    """J9, window COUNTER-SHOT: joined enemies shoot before contact, in an order that their owner chooses."""
-    waiting = [one for one in join.joined if may_counter(state, one)]
-    waiting.sort(key=lambda one: one.owner)  # SW-MUL-20
-    while waiting and not stopped(state, join.mover):
-        seat = waiting[0].owner
-        offers: list[int | None] = [None]
-        own = [one for one in waiting if one.owner == seat]
-        offers += [one.id for one in own]
-        chosen = yield from choose(
-            seat,
-            "spherewars.counter.shot",
-            "SW-EQU-23",
-            offers,
-            {"enemy": join.mover.id},
-            reaction=True,
-            hand=PICK_PIECE,
-        )  # X1
-        if chosen is None:
-            waiting = [one for one in waiting if one not in own]
-            continue
-        shooter = state.combatants[chosen]
-        waiting.remove(shooter)
-        yield from counter_shot(state, shooter, join.mover)
-    end_action(state)
-
-
-def may_counter(state: State, one: Combatant) -> bool:
-    """SW-EQU-23, SW-EQU-29: it has such a weapon and is neither in combat nor paralysed nor fleeing."""
-    if one.fleeing or fights(state, one) or shot_refused(state, one) is not None:
-        return False
-    return any(AGAINST_CHARGE in weapon.traits for weapon in one.ranged)
-
-
-def counter_shot(state: State, shooter: Combatant, mover: Combatant) -> Steps[None]:
-    """List X: one shot against a charge; range and sight are not looked at (SW-EQU-26)."""
-    weapons = [weapon for weapon in shooter.ranged if AGAINST_CHARGE in weapon.traits]
-    weapon = weapons[0]
-    if len({one.id for one in weapons}) > 1:  # SW-EQU-28
-        named = yield from choose(
-            shooter.owner,
-            "spherewars.counter.weapon",
-            "SW-EQU-28",
-            sorted({one.id for one in weapons}),
-            {"combatant": shooter.id},
-            names="trait",
-            reaction=True,
-        )
-        weapon = next(one for one in weapons if one.id == named)
-    shot = Shot(shooter, mover, weapon, True)
-    shot.against_charge = True
-    yield ShotDeclared(shooter.id, mover.id, weapon.id, True)
-    yield from use_items(state, COUNTER_SHOT, occasion_of(COUNTER_SHOT.name, shot))  # X2
-    hit = yield from roll_precision(state, shot)  # X3, X4
-    if hit >= 0:
-        yield from strike(state, shot, hit)  # X5
 
 
 # -- S1 ---------------------------------------------------------------------------------------------------
