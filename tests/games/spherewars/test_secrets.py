@@ -13,6 +13,7 @@ from dicefront.games.spherewars.rules.events.setup import BandsShown
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.moments import TRAITS
+from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.options import Options, complete_options, options_of
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
 from dicefront.games.spherewars.rules.roster import READY_BANDS
@@ -294,3 +295,17 @@ def test_an_item_used_in_the_tail_is_imagined_there() -> None:
             imagined = Seat(table, 0).imagine(Draw(seed))
             assert [one.kind for one in imagined.pending] == [one.kind for one in table.pending]
     assert "defence_potion" in table.state.combatants[1].shown
+
+
+@pytest.mark.rule("SW-ART-09")
+def test_a_mantle_that_would_have_burnt_is_not_imagined() -> None:
+    """Somebody joined a hero and nothing burnt it: so that one has no Mantle of Embers."""
+    hero = made("hider", race="packs_of_urueh", **RICH)
+    state = position(one(0, PLAIN, (20, 20)), one(1, hero, (20, 22)), stage=MOVE)
+    mantle = "mantle_of_embers"
+    drawn = [GAME.imagine(state, state, 0, Draw(seed)) for seed in range(30)]
+    assert any(mantle in imagined.combatants[1].hidden for imagined in drawn)
+    live = state.copy()
+    play_out(choose_move(live), [(0, "join"), (0, 1), (0, []), (1, None)])
+    for seed in range(30):
+        assert mantle not in GAME.imagine(state, live, 0, Draw(seed)).combatants[1].hidden

@@ -341,6 +341,8 @@ def set_off(state: State, join: Join) -> Steps[None]:
         yield from trait.after_contact(state, one, join)
 
     everybody = [join.mover, *join.joined]
+    for one in everybody:
+        one.weighed += 1  # SW-ART-09: what acts now shows
     yield from in_turn(state, AFTER_CONTACT, everybody, happen, lambda: not stopped(state, join.mover))
     yield from aftermath.answer(state)
 
