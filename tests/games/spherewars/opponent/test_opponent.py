@@ -21,6 +21,7 @@ from dicefront.games.spherewars.rules.orders import Order
 from dicefront.games.spherewars.rules.pace import pace_of
 from dicefront.games.spherewars.rules.profile import LEADER, Profile
 from dicefront.games.spherewars.rules.state import FIRST_FLIGHT, MOVE, State
+from dicefront.games.spherewars.rules.subjects import Use
 from dicefront.games.spherewars.rules.windows import BETWEEN, IssueOrder, open_window
 from dicefront.games.spherewars.scenes import one, position
 from dicefront.kernel.procedure import Steps
@@ -157,3 +158,19 @@ def test_an_order_is_given_for_those_who_are_worth_it() -> None:
     }
     assert values["hold_your_ground", 1] > 0
     assert all(value == -PRICE for (name, _), value in values.items() if name == "relocate")
+
+
+@pytest.mark.rule("SW-CON-23")
+@pytest.mark.parametrize(("fugitive", "read"), [(STRONG, True), (made("cheap", bp=3), False)])
+def test_a_scroll_is_read_for_those_who_are_worth_it(fugitive: Profile, read: bool) -> None:
+    chief = made("chief", bp=100, rank=LEADER, com=3, consumables_max=3)
+    state = position(
+        one(0, chief, (20, 20), items=["inferior_command_scroll"]),
+        one(0, fugitive, (20, 22), flight=FIRST_FLIGHT),
+        one(1, FIGHTER, (30, 30)),
+    )
+    state.bands[0].orders = 0
+    answer = answered(state, open_window(state, BETWEEN, []))
+    assert isinstance(answer, Use) is read
+    if isinstance(answer, Use):
+        assert (answer.order, answer.target) == ("hold_your_ground", 1)

@@ -41,19 +41,23 @@ def value_of_order(scene: Scene, occasion: Occasion, order: Plain | None) -> flo
         return value_of_item(scene, occasion, order)
     if not isinstance(order, Order):
         return 0.0
-    receiver = scene.state.combatants[order.receiver]
-    if order.order == HOLD:
-        return value_of_holding(scene, receiver) - PRICE
-    if order.order == DEVOUR:
+    return gain_of_order(scene, occasion, order.order, scene.state.combatants[order.receiver]) - PRICE
+
+
+def gain_of_order(scene: Scene, occasion: Occasion, order: str, receiver: Combatant) -> float:
+    """What an order is worth to its receiver; relocations are left to people."""
+    if order == HOLD:
+        return value_of_holding(scene, receiver)
+    if order == DEVOUR:
         whole = worth(receiver.price, is_leader(receiver))
-        return HEALING * (whole - scene.left(receiver)) - PRICE
+        return HEALING * (whole - scene.left(receiver))
     enemies = [other for other in occasion.subjects if other.side != receiver.side]
-    if order.order in FOR_FIGHTERS and enemies:
-        return value_of_die(scene, receiver, enemies[0]) - PRICE
+    if order in FOR_FIGHTERS and enemies:
+        return value_of_die(scene, receiver, enemies[0])
     act = scene.state.activation
-    if order.order == HIT_THE_DIRT and act is not None:
-        return DIRT * value_of_fire(scene, scene.state.combatants[act.who], receiver) - PRICE
-    return -PRICE  # relocations are left to people
+    if order == HIT_THE_DIRT and act is not None:
+        return DIRT * value_of_fire(scene, scene.state.combatants[act.who], receiver)
+    return 0.0
 
 
 def is_order_worthwhile(scene: Scene, player: int) -> bool:
@@ -100,5 +104,6 @@ def value_of_item(scene: Scene, occasion: Occasion, use: Use) -> float:
         dying = blow is not None and blow.victim is bearer and bearer.wounds <= blow.wounds
         return row.bp * EACH * (HELPFUL if dying or lost * 7 >= row.bp else -1.0)
     if use.order:
-        return -row.bp * EACH  # scrolls are left to people
+        receiver = scene.state.combatants[use.target]
+        return gain_of_order(scene, occasion, use.order, receiver) - row.bp * EACH
     return row.bp * EACH * (HELPFUL - 1.0) if bearer in occasion.subjects or occasion.actors else 0.0
