@@ -13,7 +13,7 @@ from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.joining import Trajectory
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.options import complete_options, options_of
-from dicefront.games.spherewars.rules.orders import possible_orders
+from dicefront.games.spherewars.rules.orders import Order, possible_orders
 from dicefront.games.spherewars.rules.profile import Arms
 from dicefront.games.spherewars.rules.shooting import DeclareShot, shoot
 from dicefront.games.spherewars.rules.shooting import targets as seen_targets
@@ -160,7 +160,7 @@ def check_offers(state: State, question: Question[Any]) -> None:
     """What is offered does not depend on distances, and nothing of it is refused for one."""
     if isinstance(question, IssueOrder):
         orders = possible_orders(state, question.player, question.window.usable, question.occasion)
-        assert [order for order in question.options() if order is not None] == orders
+        assert [order for order in question.options() if isinstance(order, Order)] == orders
     elif isinstance(question, AimFeat):
         assert question.options() == sorted(question.options())
     elif isinstance(question, DeclareShot):
