@@ -190,7 +190,7 @@ def options_for(census: Census, number: int, draw: Draw) -> dict[str, Json]:
         for option in GAME.options:
             if option.name != "points" and draw.below(2):
                 found[option.name] = option.values[draw.below(len(option.values))]
-        if missions:
+        if missions and draw.below(2):  # not every size has all of them
             found["mission"] = missions[draw.below(len(missions))]
         if number % 2:
             found["field"] = agreed_field(census.unused()["scenery"], draw)
