@@ -9,6 +9,7 @@ import pytest
 from dicefront.games.spherewars.rules.bets import HideGems, prepare
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.defence_area import JumpAt, entered
+from dicefront.games.spherewars.rules.focus import Focus
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.infiltration import Infiltrate
 from dicefront.games.spherewars.rules.joining import Trajectory
@@ -91,6 +92,22 @@ def test_somebody_who_relocates_is_told_by_the_side(state: State) -> None:
     question = Relocate(state, 0, [state.combatants[0]], Occasion("between", []))
     sides = {told(state, question, answer).note.args["side"] for answer in question.candidates()[1:]}
     assert {"north", "south_west"} <= sides
+    assert told(state, question, []).note.id == "spherewars.show.nobody_goes"
+    assert (
+        told(state, Focus(state.combatants[0], ["", "stings"], False), "").note.id
+        == "spherewars.show.no_feat"
+    )
+
+
+def test_deeds_and_spells_say_what_they_need(state: State) -> None:
+    question = Focus(state.combatants[0], ["", "stings", "lightning_sphere", "throbbing_heart"], False)
+    assert told(state, question, "").note.id == "spherewars.show.no_feat"
+    needs = [[note.id for note in told(state, question, feat).notes] for feat in question.options()[1:]]
+    assert needs == [
+        ["spherewars.show.deed_needs"],
+        ["spherewars.show.spell_needs", "spherewars.show.up_to"],
+        ["spherewars.show.up_to"],  # every success counts
+    ]
 
 
 def test_stepping_back_from_a_window_is_called_so(state: State) -> None:
@@ -127,6 +144,8 @@ def test_a_group_is_pointed_at_in_its_middle(state: State) -> None:
     one.where = other.where = WAITING
     question = Deploy(state, [one])
     answer = question.candidates()[0]
-    assert told(state, question, answer).point == [answer[0].x, answer[0].y]
+    there = told(state, question, answer)
+    assert there.point == [answer[0].x, answer[0].y]
+    assert there.note.args == {"combatants": [0], "place": [answer[0].x, answer[0].y]}
     everybody = Infiltrate(state, [one, other])
     assert (everybody.gesture().low, everybody.gesture().high) == (2, 2)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.bets import HideGems
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.defence_area import JumpAt, entered
@@ -17,6 +18,7 @@ from dicefront.games.spherewars.rules.joining import Trajectory, is_charge, must
 from dicefront.games.spherewars.rules.movement import DrawPath, as_far_as_it_goes
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.pace import moves_at_random, pace_of, too_near
+from dicefront.games.spherewars.rules.placing import Deploy
 from dicefront.games.spherewars.rules.relocating import Relocate
 from dicefront.games.spherewars.rules.rows import DEED, INCHES, SPELL
 from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
@@ -47,6 +49,16 @@ def tell(state: State, question: Question[Any], answer: Any, found: Candidate) -
     """Put the words of an answer right, and add what it leads to."""
     if isinstance(question, (IssueOrder, UseItem)) and answer is None:
         found.note = Note(id="spherewars.show.step_back", args={})
+    elif isinstance(question, BuildBand) and isinstance(answer, str) and found.note is not None:
+        found.note = Note(id="spherewars.show.ready_band", args=found.note.args)
+    elif isinstance(question, Deploy) and found.point is not None and state.options.open_measuring:
+        figures: list[Json] = [put.figure for put in answer]
+        place: list[Json] = [round(part) for part in found.point]
+        found.note = Note(id="spherewars.show.put_there", args={"combatants": figures, "place": place})
+    elif isinstance(question, Focus) and not answer:
+        found.note = Note(id="spherewars.show.no_feat", args={})
+    elif isinstance(question, Relocate) and not answer:
+        found.note = Note(id="spherewars.show.nobody_goes", args={})
     elif isinstance(question, Trajectory):
         found.note = join_note(state, question, answer)
         found.notes += warnings(state, question.mover, answer, touched_at(state, question.mover, answer[-1]))
@@ -146,8 +158,10 @@ def feat_notes(answer: str) -> list[Note]:
     row = CATALOGUE.abilities.get(answer)
     if row is None or row.use not in (DEED, SPELL):
         return []
+    found: list[Note] = []
     needs = "spherewars.show.deed_needs" if row.use == DEED else "spherewars.show.spell_needs"
-    found = [Note(id=needs, args={"number": row.difficulty})]
+    if row.difficulty > 0:  # of some spells every success counts
+        found.append(Note(id=needs, args={"number": row.difficulty}))
     if row.range == INCHES:
         found.append(Note(id="spherewars.show.up_to", args={"length": row.range_in * INCH}))
     return found

@@ -1439,6 +1439,10 @@ spherewars-show-gems_and_coins = { $number ->
 }
 spherewars-show-push = { $combatant } is moved
 spherewars-show-step_back = Pass
+spherewars-show-ready_band = { $band }: { $race }, { $price } points
+spherewars-show-put_there = { $combatants } at { $place }
+spherewars-show-no_feat = No deed or spell
+spherewars-show-nobody_goes = Everybody stays
 spherewars-show-way = { $combatant }{ $length ->
     [0] { "" }
    *[other] { " " }{ $length } { $unit }

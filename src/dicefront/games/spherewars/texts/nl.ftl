@@ -1440,6 +1440,10 @@ spherewars-show-gems_and_coins = { $number ->
 }
 spherewars-show-push = { $combatant } wordt verplaatst
 spherewars-show-step_back = Laat lopen
+spherewars-show-ready_band = { $band }: { $race }, { $price } punten
+spherewars-show-put_there = { $combatants } op { $place }
+spherewars-show-no_feat = Geen daad of spreuk
+spherewars-show-nobody_goes = Iedereen blijft staan
 spherewars-show-way = { $combatant }{ $length ->
     [0] { "" }
    *[other] { " " }{ $length } { $unit }
