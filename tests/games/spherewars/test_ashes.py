@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.defence_area import land
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled
 from dicefront.games.spherewars.rules.events.moving import Moved
 from dicefront.games.spherewars.rules.joining import Trajectory
@@ -103,3 +104,11 @@ def test_a_way_to_an_enemy_leads_over_an_ash_beside_it() -> None:
     ways = question.candidates()
     assert ways
     assert all(question.check(question.write(way)) is None for way in ways)
+
+
+@pytest.mark.rule("SW-DEF-07", "SW-WOU-13")
+def test_who_jumps_destroys_the_ashes_on_its_way() -> None:
+    mover, guard = one(0, PLAIN, (20, 20)), one(1, PLAIN, (20, 23))
+    state = position(mover, guard, one(0, "ash", (20, 22)), one(0, PLAIN, (5, 5)), stage=MOVE)
+    play_out(land(state, state.combatants[0], [state.combatants[1]]), dice=[1])
+    assert not is_there(state.combatants[2])

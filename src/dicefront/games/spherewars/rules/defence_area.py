@@ -7,6 +7,7 @@ from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.events.moving import Jumped
 from dicefront.games.spherewars.rules.measuring import AreaEntry, areas_entered, in_area, landing, may_jump
 from dicefront.games.spherewars.rules.scenery import terrain_of
+from dicefront.games.spherewars.rules.shifting import shift
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
@@ -21,7 +22,6 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask, confirm
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
-from dicefront.skirmish.figures import place
 from dicefront.skirmish.sheet import HAIR
 from dicefront.tabletop.path import GRAIN, point_along
 from dicefront.tabletop.point import Point, read_point
@@ -268,6 +268,5 @@ def land(state: State, mover: Combatant, jumpers: list[Combatant]) -> Steps[None
         if not can_jump(state, guard, mover, way, 0):
             continue  # somebody who jumped first is in the way
         to = landing(guard.body, way[0], mover.walker.radius)
-        place(guard, to.x, to.y, guard.body.bottom)
-        guard.area_lost = True  # SW-DEF-16
         yield Jumped(guard.id, mover.id, to.pair())
+        yield from shift(state, guard, [guard.body.centre(), to])  # SW-DEF-16, SW-WOU-13
