@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from typing import Any
 
 import pytest
 from msgspec import Raw
 
-from dicefront.server.work.lanes import Died, Lane
+from dicefront.server.work.lanes import Died, Lane, end
 from dicefront.server.work.tasks import Job
 
 MEMORY = 1 << 30
@@ -36,3 +38,18 @@ def test_nothing_is_begun_once_the_server_has_stopped() -> None:
             await lane.do(Job("none", Raw(b"{}")), "anna")
 
     asyncio.run(begin_too_late())
+
+
+def test_whoever_is_cancelled_while_a_process_ends_leaves_no_pipe_open() -> None:
+    async def meanwhile() -> None:
+        process: Any = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", "input()"), stdin=asyncio.subprocess.PIPE
+        )
+        ending = asyncio.create_task(end(process))
+        await asyncio.sleep(0)
+        ending.cancel()
+        await asyncio.gather(ending, return_exceptions=True)
+        assert process._transport._closed
+        await process.wait()
+
+    asyncio.run(meanwhile())

@@ -121,10 +121,12 @@ async def end(process: Process) -> None:
     if process.returncode is None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-    await process.wait()
-    transport = getattr(process, "_transport", None)
-    if transport is not None:
-        transport.close()  # else the pipes stay open until the rubbish is collected
+    try:
+        await process.wait()
+    finally:  # also for those who are told to stop while they wait
+        transport = getattr(process, "_transport", None)
+        if transport is not None:
+            transport.close()  # else the pipes stay open until the rubbish is collected
     await asyncio.sleep(0)
 
 
