@@ -8,6 +8,7 @@ import pytest
 
 from dicefront.games.spherewars.rules.events.moving import Moved, PaceRolled, SlowedDown
 from dicefront.games.spherewars.rules.movement import DrawPath, choose_move
+from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import CLUMSY, VARIABLE
 from dicefront.games.spherewars.rules.state import (
     MOVE,
@@ -22,6 +23,7 @@ from dicefront.games.spherewars.rules.states import FEARFUL, PARALYSED, STUNNED,
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.scenes import inch, inches, one, position, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.tabletop.point import Point
 from tests.games.spherewars.profiles import ASH, PLAIN, made
 
 CENTRE = (20.0, 20.0)
@@ -173,6 +175,25 @@ def test_all_suggested_paths_are_legal_and_differ() -> None:
     assert len(answers) > 10
     assert all(question.check(answer) is None for answer in answers)
     assert len({str(answer) for answer in answers}) == len(answers)
+
+
+@pytest.mark.rule("SW-BAS-09", "SW-BAS-12")
+def test_no_path_is_suggested_through_a_gap_that_its_corners_do_not_fit() -> None:
+    """A way round a base has corners outside its curve, which may not have room beside the next base."""
+    stout = made("stout", radius=1500)
+    state = position(
+        one(0, stout, (63000 / INCH, 23500 / INCH)),
+        one(0, stout, (56500 / INCH, 23500 / INCH)),
+        one(0, PLAIN, (50847 / INCH, 24418 / INCH)),
+        one(1, PLAIN, FAR),
+        stage=MOVE,
+    )
+    question = DrawPath(state, actor_of(state), Stride(6, 1))
+    corners = [[55871, 20559], [55079, 20849], [54400, 21348], [53885, 22015], [53575, 22799], [53496, 23638]]
+    tight = [[59946, 20500], [56500, 20500], *corners, [53545, 24057], [54340, 27087]]
+    assert refusal_of(question, tight).args["place"] == [53545, 24057]
+    assert not question.is_open([actor_of(state).body.centre(), *(Point(x, y) for x, y in tight)])
+    assert question.is_open([actor_of(state).body.centre(), *(Point(x, y) for x, y in tight[:3])])
 
 
 # -- random movement --------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ from dicefront.games.spherewars.rules.ways import (
     draw_way,
     ground_of,
     impassable_to,
+    is_open_as_drawn,
     kept_off,
     others_on_floor,
     pair,
@@ -300,12 +301,16 @@ class DrawPath(Question["list[Point]"]):
         found: list[list[Point]] = [[self.mover.body.centre()]]
         for goal in destinations(reach, Wishes([], [], [], [], None), INCH):
             way = reach.way(goal.x, goal.y)
-            if way is not None and length(way.points) > 0:
+            if way is not None and length(way.points) > 0 and self.is_open(way.points):
                 found.append(way.points)
                 careful = self.careful_way(way.points)
                 if careful is not None:
                     found.append(careful)
         return found
+
+    def is_open(self, way: list[Point]) -> bool:
+        """Whether a way is free as it is drawn: its curves are corners, too wide for the narrowest gaps."""
+        return len(way) == 2 or is_open_as_drawn(self.state, self.mover, way, self.in_the_way())
 
     def careful_way(self, way: list[Point]) -> list[Point] | None:
         """SW-DEF-06: where a way enters defence areas, one to the same place that enters none, if any."""

@@ -12,10 +12,17 @@ from dicefront.games.spherewars.rules.moments import SHAPE_GAIT, asked
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_ephemeral, is_there
-from dicefront.games.spherewars.rules.walking import FARTHEST, fits_at, way_through, way_to_contact
+from dicefront.games.spherewars.rules.walking import (
+    FARTHEST,
+    fits_at,
+    tract_as_drawn,
+    way_through,
+    way_to_contact,
+)
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.sheet import HAIR
+from dicefront.tabletop.barriers import NO_BARRIERS
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.path import cut, last_free, length, nearest_along
@@ -165,15 +172,20 @@ def draw_way(
 ) -> list[Point] | Refusal:
     """SW-BAS-12: the path over some waypoints, with the shortest legal way between each two.
 
-    A flyer needs room only where it ends (SW-FLY-02).
+    A flyer needs room only where it ends (SW-FLY-02). Waypoints before the end may be the rounded corners of
+    a way that was found before, as those of a proposal are.
     """
     radius, field = mover.walker.radius, state.space.field
-    needing_room = waypoints[-1:] if mover.walker.flies else waypoints
-    for point in waypoints:
+    passing = tract_as_drawn(radius, in_the_way, field, NO_BARRIERS)
+    for place, point in enumerate(waypoints):
         args: dict[str, Json] = {"combatant": mover.id, "place": pair(point)}
         if not field.holds(point.x, point.y, radius, HAIR):
             return Refusal("spherewars.way.off_the_table", "SW-BAS-10", args)
-        if point in needing_room and not fits_at(point, radius, in_the_way, field):
+        if place == len(waypoints) - 1:
+            has_room_there = fits_at(point, radius, in_the_way, field)
+        else:
+            has_room_there = mover.walker.flies or passing.fits(point)
+        if not has_room_there:
             return Refusal("spherewars.way.no_room", "SW-BAS-08", args)
     ground = ground_of(state, mover)
     way = way_through(
@@ -187,6 +199,15 @@ def draw_way(
     if not way:
         return Refusal("spherewars.way.blocked", "SW-BAS-09", {"combatant": mover.id})
     return way
+
+
+def is_open_as_drawn(state: State, mover: Combatant, way: list[Point], in_the_way: list[Shape]) -> bool:
+    """SW-BAS-09: whether somebody can go along a way that was found before."""
+    if mover.walker.flies:
+        return True
+    ground = ground_of(state, mover)
+    obstacles = in_the_way + ground.solids
+    return tract_as_drawn(mover.walker.radius, obstacles, state.space.field, ground.barriers).is_free(way)
 
 
 def far_along(way: list[Point], at: Point) -> int:
