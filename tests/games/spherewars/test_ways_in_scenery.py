@@ -6,6 +6,7 @@ import pytest
 
 from dicefront.games.spherewars.rules.contact import touches, touching_enemies, touching_friends
 from dicefront.games.spherewars.rules.defence_area import entered
+from dicefront.games.spherewars.rules.joining import Trajectory
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import State
 from dicefront.games.spherewars.rules.walking import Stride, travel
@@ -111,6 +112,20 @@ def test_nobody_touches_through_a_wall() -> None:
     assert touching_enemies(state, inside) == [friend]
     assert touching_friends(state, inside) == []
     assert touched_at(state, outside, point(18.4, 17.5)) == [beside]
+
+
+@pytest.mark.rule("SW-MOV-15", "SW-SCN-57")
+def test_who_joins_an_enemy_behind_a_wall_goes_round_to_touch_it() -> None:
+    """Just outside the wall the bases would meet, and still not touch."""
+    enemy_inside = one(1, PLAIN, (18.4, 18.5))
+    state = position(one(0, PLAIN, (18.4, 15)), enemy_inside, things=[piece("house", 20, 20)])
+    mover, enemy = state.combatants
+    found = way_into_contact(state, mover, mover.body, enemy, [])
+    assert found is not None
+    assert touched_at(state, mover, found.points[-1]) == [enemy]
+    question = Trajectory(state, mover, enemy)
+    for candidate in question.options():
+        assert question.check(question.write(candidate)) is None
 
 
 @pytest.mark.rule("SW-SCN-38")

@@ -22,6 +22,7 @@ from dicefront.games.spherewars.rules.walking import (
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.sheet import HAIR
+from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.barriers import NO_BARRIERS
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
@@ -33,6 +34,8 @@ from dicefront.tabletop.ways import Way
 MOST_WAYPOINTS: Final = 200
 """A way round many bases is written with all the points of its curves."""
 PLATES: Final = "plates"
+SIDES_OF_WALL: Final = 24
+"""So many places round an enemy are looked at where a wall cuts off the nearest one."""
 ROOM: Final = 2 * TOL + 4
 """What a way keeps between two bases so that they do not touch: a way may come nearer by the tolerance."""
 
@@ -132,15 +135,38 @@ def way_into_contact(
 ) -> Way | None:
     """SW-MOV-17: the shortest way to contact with an enemy from where a body stands."""
     ground = ground_of(state, mover)
-    return way_to_contact(
-        body,
-        target.body,
-        mover.walker.flies,
-        others + ground.solids,
-        state.space.field,
-        limit,
-        ground.barriers,
-    )
+    solids = others + ground.solids
+    field, flies = state.space.field, mover.walker.flies
+    way = way_to_contact(body, target.body, flies, solids, field, limit, ground.barriers)
+    if way is None or not is_walled_off(state, mover, way.points[-1], target):
+        return way
+    return way_past_walls(state, mover, body, target, solids, limit)
+
+
+def is_walled_off(state: State, mover: Combatant, at: Point, target: Combatant) -> bool:
+    """SW-SCN-56: whether a wall is between a combatant at a place and another: then they do not touch."""
+    return terrain_of(state.space).separate(body_at(mover, at), target.body)
+
+
+def way_past_walls(
+    state: State, mover: Combatant, body: Base, target: Combatant, solids: list[Shape], limit: i64
+) -> Way | None:
+    """The shortest way to one of some places round an enemy that no wall cuts off from it."""
+    radius, field = mover.walker.radius, state.space.field
+    barriers = ground_of(state, mover).barriers
+    shape = target.body.shape
+    best: Way | None = None
+    for place in range(SIDES_OF_WALL):
+        end = towards(shape.x, shape.y, TURN * place // SIDES_OF_WALL, shape.reach + radius)
+        if is_walled_off(state, mover, end, target) or not fits_at(end, radius, solids, field, barriers):
+            continue
+        points = way_through(
+            [body.centre(), end], radius, mover.walker.flies, [*solids, shape], field, barriers
+        )
+        far = length(points) if points else limit + 1
+        if far <= limit and (best is None or far < best.length):
+            best = Way(far, points)
+    return best
 
 
 def touched_at(state: State, one: Combatant, at: Point) -> list[Combatant]:
