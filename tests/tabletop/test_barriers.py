@@ -89,6 +89,14 @@ def test_nobody_runs_into_the_one_who_stands_where_a_lane_ends(rests: bool, away
     assert beyond is not None
 
 
+def test_nobody_walks_over_the_one_who_stands_on_the_bridge() -> None:
+    start, goal = Point(30_000, 10_000), Point(30_000, 50_000)
+    assert tract().way(start, goal) is not None
+    taken = tract(Disc(30_000, 30_000, 1250))
+    assert taken.way(start, goal) is None
+    assert taken.contact(start, Disc(30_000, 50_000, 1250)) is None
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_every_way_is_free_and_as_long_as_it_says(seed: int) -> None:
     random = Random(seed)

@@ -78,7 +78,9 @@ class Tract:
         if barriers:
             self.solids = obstacles + [barrier.shape for barrier in barriers]
             for barrier in barriers:
-                self.lanes += barrier.lanes
+                for lane in barrier.lanes:  # somebody may stand on it
+                    if blocked_by([lane.a, lane.b], radius, obstacles, tolerance) is None:
+                        self.lanes.append(lane)
 
     def is_free(self, way: list[Point]) -> bool:
         """Whether a way stays on the field and overlaps nothing."""
