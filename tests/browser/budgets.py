@@ -158,7 +158,7 @@ def frames(browser: Any, site: Site, slow: bool) -> list[Budget]:
     person.page.keyboard.press("+")
     if slow:
         person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    box = person.page.wait_for_selector(".camera svg").bounding_box()
+    box = person.page.wait_for_selector(".camera").bounding_box()
     x, y = box["x"] + 12, box["y"] + box["height"] / 2
     person.page.mouse.move(x, y)
     person.page.mouse.down()

@@ -314,9 +314,17 @@ class Person:
             self.choose(self.best_spot())
             self._commit(before)
         else:
-            main = ".prompt .buttons .main:not([disabled])"
-            self.press(main if self.sees(main) else ".prompt .buttons button[data-answer]")
+            main, answer = ".prompt .buttons .main:not([disabled])", ".prompt .buttons button[data-answer]"
+            if self.sees(main) or self.sees(answer):
+                self.press(main if self.sees(main) else answer)
+            else:
+                self.suggested()
         self.wait_for_answer(before)
+
+    def suggested(self) -> None:
+        """The first of the answers for which there is no room beside the question."""
+        self.press("[data-testid=more]")
+        self.press(".prompt .list button[data-answer] >> nth=0")
 
     def _commit(self, before: tuple[str, str, bool]) -> None:
         """Commit what was aimed at, if choosing was not enough; every other time with what could follow."""
@@ -377,6 +385,9 @@ class Typist(Person):
                 self.page.keyboard.press("Enter")
                 return
         raise AssertionError(f"expected the keyboard to reach {wanted}, got {self.focused()}")
+
+    def suggested(self) -> None:
+        self.page.keyboard.press("1")
 
     def focused(self) -> str:
         return str(self.page.evaluate("document.activeElement?.dataset?.spot ?? ''"))

@@ -106,7 +106,7 @@ def test_a_ruler_measures_from_base_edge_to_base_edge(invite: Any) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector("[data-testid=ruler]", state="detached")
     assert anna.state[1] == "home_raiders.turn.activate"  # nothing was decided by measuring
-    anna.page.click(".camera .true")
+    anna.page.click("[data-tool=true]")
     anna.page.click("[data-testid=calibrated]")
     millimetre = anna.page.evaluate("JSON.parse(localStorage.getItem('dicefront.settings')).scale")
     anna.page.wait_for_function(
@@ -125,7 +125,9 @@ def test_a_ruler_works_by_touch_and_the_table_stays_still(invite: Any) -> None:
     assert anna.page.query_selector(".camera").bounding_box() == lies  # many buttons push nothing away
     assert anna.page.evaluate(OFF_CENTRE) == []
     anna.page.wait_for_function(ALL_FREE)  # the table fits above a long question
-    anna.press("[data-tool=ruler]")
+    anna.press(".sheets button:has-text('Unit')")
+    anna.press("[data-tool=ruler]")  # which is used on the table: the sheet goes
+    anna.page.wait_for_selector(".beside", state="hidden")
     for owner in ("0", "1"):
         anna.page.touchscreen.tap(*middle(figures(anna, owner)[0]))
     assert float(anna.page.wait_for_selector("[data-testid=ruler]").get_attribute("data-length")) > 2540
@@ -368,28 +370,55 @@ UNPILED = """
 """
 
 
+NOT_COVERED = """
+() => {
+  const card = document.querySelector('.attack')?.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const acting = [...document.querySelectorAll('[data-spot] [data-hit], [data-testid=ground] ~ g [data-acting]')];
+  return !card || acting.every((one) => !meet(card, one.getBoundingClientRect()));
+}
+"""
+"""The attack card lies over nothing that can be chosen."""
+
+
 @pytest.mark.parametrize("kind", [Person, Toucher], ids=["desk", "phone"])
-def test_choosing_among_many_ways_to_attack_hides_nothing(invite: Any, kind: type[Person]) -> None:
+def test_check_5_a_shot_with_options_is_one_card_with_switches_and_hides_nothing(
+    invite: Any, kind: type[Person]
+) -> None:
     anna = invite(kind)
     from_sample(anna, "home_raiders", "home_raiders.shoot.target")
     anna.page.wait_for_function(UNPILED)
+    lies = anna.page.query_selector("[data-testid=ground]").bounding_box()
     anna.choose(anna.best_spot())
-    anna.page.wait_for_selector(".way")
-    ways = anna.page.query_selector_all(".way")
-    assert len(ways) > 4
-    assert all(re.search(r"\d%$", one.inner_text()) for one in ways)
-    ground = anna.page.query_selector("[data-testid=ground]").bounding_box()
+    ways = anna.page.wait_for_selector("[data-ways]")
+    assert int(ways.get_attribute("data-ways")) > 4
+    assert len(anna.page.query_selector_all(".prompt .buttons button")) <= 4
+    assert anna.page.query_selector("[data-testid=ground]").bounding_box() == lies
     asking = anna.page.query_selector(".asking").bounding_box()
-    assert asking["y"] >= ground["y"] + ground["height"] - 4
-    anna.page.wait_for_function(ALL_FREE)
-    for shown in (".preview .chance >> nth=0", ".way >> nth=0"):
+    assert asking["y"] >= lies["y"] + lies["height"]
+    anna.page.wait_for_function(ALL_FREE if kind is Toucher else NOT_COVERED)
+    card = anna.page.query_selector(".attack" if kind is Person else ".asking").bounding_box()
+    for shown in (".preview .chance >> nth=0", "[data-who] >> nth=0", "[data-option] >> nth=0"):
         box = anna.page.query_selector(shown).bounding_box()
-        assert box["y"] >= asking["y"]
-        assert box["y"] + box["height"] <= asking["y"] + asking["height"]
+        assert box["y"] >= card["y"]
+        assert box["y"] + box["height"] <= card["y"] + card["height"]
+    odds = anna.text(".preview .chance")
+    corner = anna.page.query_selector("[data-testid=commit]").bounding_box()
+    anna.press("[data-option] >> nth=0")
+    anna.page.wait_for_selector("[data-option][aria-pressed=true]")
+    anna.page.wait_for_function("odds => document.querySelector('.preview .chance').innerText !== odds", arg=odds)
+    anna.press("[data-who][aria-checked=false] >> nth=0")
+    who = anna.page.wait_for_selector("[data-who][aria-checked=true]").get_attribute("data-who")
+    assert anna.sees("[data-option][aria-pressed=true]")  # what was switched on stays so
+    again = anna.page.query_selector("[data-testid=commit]").bounding_box()
+    assert (again["x"], again["y"]) == (corner["x"], corner["y"])
+    name = anna.page.get_attribute(f"[data-who='{who}']", "aria-label")
     before = anna.state
-    ways[-1].scroll_into_view_if_needed()
-    ways[-1].click()
+    anna.press("[data-testid=commit]")
     anna.wait_for_answer(before)
+    anna.page.wait_for_function(
+        "name => document.querySelector('.lines')?.textContent.includes(name)", arg=name
+    )
 
 
 @pytest.mark.long

@@ -1,9 +1,10 @@
 // What a game brings to the client, to draw it and to talk about it. No rules: all that is legal, likely or previewed
 // comes from the server.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
+import type { Mode, Rect } from "../lib/layout.svelte";
 import type { Args } from "../text/messages.svelte";
-import type { Candidate, Json, MatchInfo, QuestionInfo, Seen } from "../protocol.gen";
+import type { Candidate, Json, MatchInfo, QuestionInfo, Seen, Snapshot } from "../protocol.gen";
 import type { Thrown } from "../net/line.svelte";
 import type { BuilderGame } from "../builder/game";
 import type { Situation } from "../lab/situations";
@@ -11,6 +12,7 @@ import type { Choosing } from "../table/choosing.svelte";
 import type { Held } from "../table/hand";
 import type { Holding } from "../table/holding.svelte";
 import type { GuidedGame } from "../table/lessons";
+import type { Sitting } from "../table/sitting.svelte";
 import type { Order } from "../table/windows";
 
 export interface Box {
@@ -38,6 +40,53 @@ export interface BoardProps {
   looks: (what: string, args: Record<string, Json>) => Promise<Json>;
   /** Write moves down for when one's turn comes, in the notation of the game. */
   plan?: (moves: string[]) => void;
+}
+
+/** How the panels lie round a table that fills the window. */
+export interface Frame {
+  mode: Mode;
+  /** What no panel covers. */
+  safe: Rect;
+  /** Whether the column before the table is folded. */
+  folded: boolean;
+}
+
+export interface PanelProps extends BoardProps {
+  frame: Frame;
+  /** Opened as a sheet, where there is no column. */
+  open: boolean;
+  onfold: () => void;
+  onclose: () => void;
+  onflip: () => void;
+  sitting: Sitting;
+  /** What the camera can do. */
+  looking: Looking | undefined;
+  onwhy: (title: string, steps: Step[]) => void;
+}
+
+export interface Looking {
+  fit: (target?: Box | null) => void;
+  zoom: (factor: number) => void;
+  pan: (dx: number, dy: number) => void;
+  trueSize?: () => void;
+}
+
+export interface StageProps {
+  bounds: Box;
+  label: string;
+  safe: Rect;
+  onback?: () => void;
+  oninfo?: (x: number, y: number) => boolean;
+  children: Snippet;
+}
+
+export interface DockProps {
+  sitting: Sitting;
+  snapshot: Snapshot;
+  frame: Frame;
+  flipped: boolean;
+  onwhy: (title: string, steps: Step[]) => void;
+  onorder: (order: Order) => Promise<void>;
 }
 
 export interface StripProps {
@@ -126,7 +175,10 @@ export interface GameTable {
   /** The choice of an army, where a game has armies. */
   Roster?: Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>;
   /** What stands beside the table: a game may have more to show than fits on it. */
-  Panel?: Component<BoardProps>;
+  Panel?: Component<PanelProps>;
+  /** The table fills the window: it is looked at through this, and asked about in this. */
+  Stage?: Component<StageProps, Looking>;
+  Dock?: Component<DockProps>;
   /** Help with what is in the hand, below the question. */
   HandTools?: Component<{ hand: Holding; talk: Talk }>;
   /** More of a candidate than its chances: the dice, and what made them so. */

@@ -105,11 +105,14 @@ export const pointAt = (view: View, at: { x: number; y: number }): [number, numb
 export const outline = (view: View, points: number[][]): string =>
   points.map((point, index) => `${index ? "L" : "M"}${spot(view, point).x} ${spot(view, point).y}`).join("");
 
+/** So wide is the edge of the table on the drawing. */
+export const EDGE = 15;
+
 export const bounds = (view: Json): Box => {
   const table = seen(view);
   const width = (table?.width || 90000) * MM;
   const depth = (table?.depth || 90000) * MM;
-  return { x: -20, y: -20, width: width + 40, height: depth + 40 };
+  return { x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: depth + 2 * EDGE };
 };
 
 /** The table after an event: a character that moved is drawn where it is now, a wound where it was dealt;

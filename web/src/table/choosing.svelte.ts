@@ -382,6 +382,14 @@ export class Choosing {
     this.piece = numbers(hand.gesture.items).find((piece) => !laid.includes(piece)) ?? this.piece;
   }
 
+  /** Of several that are aimed at, a commit decides this one. */
+  prefer(candidate: Candidate): void {
+    const first = (list: Candidate[]): Candidate[] => (list.includes(candidate) ? [candidate, ...list.filter((one) => one !== candidate)] : list);
+    this.over = null;
+    this.aimed = first(this.aimed);
+    this.further = first(this.further);
+  }
+
   /** One stage back; whether there was one. */
   back(): boolean {
     if (this.hand?.back()) return true;

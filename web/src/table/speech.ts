@@ -64,6 +64,30 @@ export function consequences(game: GameTable, talk: Talk, candidate: Candidate):
   return [...lines, ...marked];
 }
 
+/** The sums behind the chances of a candidate, and what else is told about it with its paragraph. */
+export function stepsOf(game: GameTable, talk: Talk, candidate: Candidate): Step[] {
+  const steps: Step[] = [];
+  for (const chance of candidate.chances) {
+    steps.push({ text: t("chance-exact", { outcome: has(chance.id) ? say(chance.id) : chance.id, exact: chance.exact || "≈", percent: percent(likely(chance)) }), rule: "" });
+    for (const part of chance.why) steps.push({ text: `${say(part.reason)} ${part.amount}`, rule: part.rule });
+  }
+  for (const note of candidate.notes) steps.push({ text: noteText(game, talk, note), rule: ruleOf(note) });
+  for (const mark of candidate.marks) if (mark.note) steps.push({ text: noteText(game, talk, mark.note), rule: ruleOf(mark.note) });
+  return steps;
+}
+
+/** Whether there is more to say about a candidate than what it is called. */
+export const explains = (candidate: Candidate): boolean => candidate.chances.length > 0 || candidate.notes.some((note) => ruleOf(note) !== "");
+
+/** What a candidate is worth, in a word. */
+export function worthOf(candidate: Candidate): string {
+  const chance = candidate.chances.find((one) => one.id.endsWith(".wound")) ?? candidate.chances[0];
+  return chance ? percent(likely(chance)) : "";
+}
+
+/** The chances that a bar of outcomes shows. */
+export const barOf = (candidate: Candidate): Chance[] => (candidate.chances.length > 2 ? candidate.chances.filter((one) => likely(one) > 0) : []);
+
 export function chanceText(chance: Chance): string {
   const name = has(chance.id) ? say(chance.id) : chance.id;
   return `${name} ${percent(likely(chance))}`;

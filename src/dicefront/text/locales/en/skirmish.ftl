@@ -48,6 +48,11 @@ skirmish-change-vanish = vanishes ({ $chance })
 ## Tools
 
 skirmish-tools = Tools
+skirmish-map = Map of the table
+skirmish-follow = Follow what others do (C)
+skirmish-more = More
+skirmish-who-strikes = Who attacks
+skirmish-strikes-with = Attacks with
 skirmish-tool-ruler = Ruler (hold R)
 skirmish-tool-sight = Sight (hold L)
 skirmish-ruler-about = From a figure or point to another. Bases are measured edge to edge.
@@ -80,7 +85,6 @@ skirmish-threatened = Enemies who could strike there:
 skirmish-may-shoot = may shoot, { $level }
 skirmish-may-reach = one Movement action away
 skirmish-safe = No enemy can shoot at this place from where it stands, or attack it after one Movement action.
-skirmish-moving = Moving
 skirmish-arrange = Arrangement
 skirmish-arrange-keep = Keep shape
 skirmish-arrange-line = Line

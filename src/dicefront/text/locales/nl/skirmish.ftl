@@ -48,6 +48,11 @@ skirmish-change-vanish = verdwijnt ({ $chance })
 ## Gereedschap
 
 skirmish-tools = Gereedschap
+skirmish-map = Kaart van de tafel
+skirmish-follow = Volg wat anderen doen (C)
+skirmish-more = Meer
+skirmish-who-strikes = Wie aanvalt
+skirmish-strikes-with = Valt aan met
 skirmish-tool-ruler = Meetlint (R ingedrukt)
 skirmish-tool-sight = Zicht (L ingedrukt)
 skirmish-ruler-about = Van een figuur of punt naar een ander. Bij voetstukken telt rand tot rand.
@@ -80,7 +85,6 @@ skirmish-threatened = Vijanden die daar kunnen toeslaan:
 skirmish-may-shoot = kan schieten, { $level }
 skirmish-may-reach = op één bewegingsactie
 skirmish-safe = Geen vijand kan vanaf zijn plaats hierheen schieten, of na één bewegingsactie aanvallen.
-skirmish-moving = Bewegen
 skirmish-arrange = Opstelling
 skirmish-arrange-keep = Vorm houden
 skirmish-arrange-line = Rij

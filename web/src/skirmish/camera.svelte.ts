@@ -1,0 +1,190 @@
+// Which part of a measured table is on the screen: all of it, something framed, or what the player looked for.
+
+import type { Box } from "../games/game";
+import type { Rect } from "../lib/layout.svelte";
+import { pace } from "../lib/settings.svelte";
+import { INCH } from "./lengths";
+import { EDGE, MM } from "./view";
+
+/** A point of the drawing that lies in the middle of what no panel covers, and pixels of the screen to a unit. */
+export interface Look {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** So much of the edge of the table may lie outside of what is fitted: only felt is there. */
+const RIM = EDGE - 3;
+/** Pixels to an inch below which figures are too small to be told apart, and above which nothing more is seen. */
+const LEAST = 20;
+const MOST = 80;
+export const GLIDE_MS = 240;
+/** The sharp drawing comes so long after the last move. */
+const REST_MS = 120;
+/** So long after a hand has moved the table nothing else moves it. */
+const OWN_MS = 1500;
+
+export class TableCamera {
+  /** What is not covered, the size of the stage, and the table, as they are now. */
+  safe: Rect = $state.raw({ left: 0, top: 0, width: 1, height: 1 });
+  size = $state.raw({ width: 1, height: 1 });
+  bounds: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+  /** What somebody looks at; nothing is the whole table. */
+  private own: Look | null = $state.raw(null);
+  /** What the drawing was made for; until it is made again it is moved and stretched. */
+  drawn: Look | null = $state.raw(null);
+  /** It moves there by itself. */
+  gliding = $state(false);
+  state: "whole" | "framed" | "free" = $state("whole");
+  /** Whether the table is shown where somebody else acts. */
+  follows = $state(true);
+  private wholes = 0;
+  private real = 0;
+  private movedAt = 0;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Pixels to an inch. */
+  readonly perInch = $derived(this.now.scale * INCH * MM);
+
+  get whole(): Look {
+    const { bounds, safe } = this;
+    return { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2, scale: Math.min(safe.width / (bounds.width - 2 * RIM), safe.height / (bounds.height - 2 * RIM)) };
+  }
+  get now(): Look {
+    return this.own ?? this.whole;
+  }
+  get isWhole(): boolean {
+    return this.own === null;
+  }
+  private get middle(): Point {
+    return { x: this.safe.left + this.safe.width / 2, y: this.safe.top + this.safe.height / 2 };
+  }
+
+  /** What the drawing has to show: the stage and a quarter more on each side. */
+  get viewBox(): Box {
+    const { x, y, scale } = this.drawn ?? this.now;
+    const { width, height } = this.size;
+    return { x: x - (this.middle.x + width / 4) / scale, y: y - (this.middle.y + height / 4) / scale, width: (width * 1.5) / scale, height: (height * 1.5) / scale };
+  }
+  /** How the drawing is moved and stretched until it is made again. */
+  get transform(): string {
+    const drawn = this.drawn;
+    if (!drawn) return "none";
+    const { now, middle } = this;
+    const grown = now.scale / drawn.scale;
+    return `translate(${middle.x * (1 - grown) + (drawn.x - now.x) * now.scale}px, ${middle.y * (1 - grown) + (drawn.y - now.y) * now.scale}px) scale(${grown})`;
+  }
+
+  toScreen(at: Point): Point {
+    const { now, middle } = this;
+    return { x: (at.x - now.x) * now.scale + middle.x, y: (at.y - now.y) * now.scale + middle.y };
+  }
+  toTable(at: Point): Point {
+    const { now, middle } = this;
+    return { x: (at.x - middle.x) / now.scale + now.x, y: (at.y - middle.y) / now.scale + now.y };
+  }
+  /** What of the drawing is in view, no matter what covers it. */
+  get view(): Box {
+    const { x, y } = this.toTable({ x: this.safe.left, y: this.safe.top });
+    return { x, y, width: this.safe.width / this.now.scale, height: this.safe.height / this.now.scale };
+  }
+  /** Whether a box of the drawing lies within what is not covered. */
+  sees(box: Box): boolean {
+    const view = this.view;
+    return box.x >= view.x - 0.5 && box.y >= view.y - 0.5 && box.x + box.width <= view.x + view.width + 0.5 && box.y + box.height <= view.y + view.height + 0.5;
+  }
+
+  // -- moving it ---------------------------------------------------------------------------------------
+
+  private look(to: Look | null, glides: boolean): void {
+    const before = this.now;
+    this.drawn ??= before;
+    this.own = to && { ...to, scale: this.limited(to.scale) };
+    this.gliding = glides && pace() > 0;
+    if (this.strays) this.redraw();
+    clearTimeout(this.resting);
+    if (glides && pace() === 0) this.redraw();
+    else this.resting = setTimeout(() => this.redraw(), glides ? GLIDE_MS + 40 : REST_MS);
+  }
+  private limited(scale: number): number {
+    return Math.min(Math.max(this.whole.scale, MOST / (INCH * MM), this.real), Math.max(this.whole.scale / 2, scale));
+  }
+  /** More is to be seen than was drawn. */
+  private get strays(): boolean {
+    const drawn = this.drawn;
+    if (!drawn || this.gliding) return false;
+    const { now, size } = this;
+    return now.scale / drawn.scale < 0.67 || Math.abs(drawn.x - now.x) * now.scale > size.width / 4 || Math.abs(drawn.y - now.y) * now.scale > size.height / 4;
+  }
+  /** Draw anew what is looked at now. */
+  redraw(): void {
+    clearTimeout(this.resting);
+    this.gliding = false;
+    this.drawn = null;
+  }
+  /** A hand has moved the table. */
+  private free(to: Look): void {
+    this.state = "free";
+    this.movedAt = Date.now();
+    this.wholes = 0;
+    this.look(to, false);
+  }
+
+  /** The whole table; twice in a row, it stays so. */
+  fit(): void {
+    this.wholes += 1;
+    if (this.wholes > 1) this.follows = false;
+    this.state = "whole";
+    this.look(null, true);
+  }
+  /** Move so that a box lies in the middle of what is not covered; not larger than `most` pixels to an inch. */
+  frame(box: Box, most = 36): void {
+    const scale = Math.min(this.safe.width / box.width, this.safe.height / box.height, most / (INCH * MM));
+    this.wholes = 0;
+    this.state = "framed";
+    this.look({ x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.max(scale, LEAST / (INCH * MM)) }, true);
+  }
+  /** Frame something, if it is not in view or too small to be told apart, and no hand has just moved the table. */
+  show(box: Box): void {
+    if (!this.follows || Date.now() - this.movedAt < OWN_MS) return;
+    if (this.sees(box) && this.perInch >= LEAST) return;
+    this.frame(box, Math.max(LEAST, this.perInch));
+  }
+  zoom(factor: number, at: Point = this.middle): void {
+    const { now } = this;
+    const scale = this.limited(now.scale * factor);
+    const under = this.toTable(at);
+    const grown = now.scale / scale;
+    this.free({ x: under.x + (now.x - under.x) * grown, y: under.y + (now.y - under.y) * grown, scale });
+  }
+  /** Pan by pixels of the screen. */
+  shift(dx: number, dy: number): void {
+    const { now } = this;
+    this.free({ ...now, x: now.x - dx / now.scale, y: now.y - dy / now.scale });
+  }
+  /** Look at a point of the drawing. */
+  centre(at: Point): void {
+    this.free({ ...this.now, ...at });
+  }
+  /** The real size, however large that is. */
+  trueSize(perUnit: number): void {
+    this.real = perUnit;
+    this.free({ ...this.now, scale: perUnit });
+  }
+
+  /** Another table. */
+  clear(): void {
+    this.own = null;
+    this.redraw();
+    this.state = "whole";
+    this.follows = true;
+    this.wholes = 0;
+  }
+}
+
+export const camera = new TableCamera();

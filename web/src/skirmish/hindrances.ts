@@ -1,0 +1,38 @@
+// What lies on the table under a card, in pixels of the screen: what may not be covered, and what had better not be.
+
+import type { Box, GameTable } from "../games/game";
+import type { Rect } from "../lib/layout.svelte";
+import type { Candidate, Json } from "../protocol.gen";
+import type { Sitting } from "../table/sitting.svelte";
+import { camera } from "./camera.svelte";
+import type { Hindrance } from "./place";
+
+const FIGURE = 10;
+const ROOM = 6;
+
+/** A box of the drawing as it lies on the screen; a table that is turned is turned round its middle. */
+export function onScreen(game: GameTable, view: Json, box: Box, flipped: boolean): Rect {
+  const bounds = game.bounds(view, null);
+  const turned = (from: number, size: number, start: number, whole: number): number => (flipped ? 2 * start + whole - from - size : from);
+  const at = camera.toScreen({ x: turned(box.x, box.width, bounds.x, bounds.width), y: turned(box.y, box.height, bounds.y, bounds.height) });
+  return { left: at.x, top: at.y, width: box.width * camera.now.scale, height: box.height * camera.now.scale };
+}
+
+/** Where a piece is on the screen. */
+export function rectOf(game: GameTable, view: Json, piece: number, flipped: boolean): Rect | null {
+  const box = game.where(view, piece);
+  return box && onScreen(game, view, box, flipped);
+}
+
+/** Every figure: those that act, are aimed at or can be chosen bar a card, the others only cost. */
+export function hindrances(sitting: Sitting, candidate: Candidate, flipped: boolean): Hindrance[] {
+  const { game, choosing, talk } = sitting;
+  if (!game) return [];
+  const question = choosing.question;
+  const own = [...choosing.wanted.map((one) => one.piece), question?.piece ?? null];
+  const matters = new Set([candidate.piece, candidate.target, ...own, ...choosing.spots.map((one) => one.id)]);
+  return game.pieces(talk).flatMap(({ piece }) => {
+    const rect = rectOf(game, talk.view, piece, flipped);
+    return rect ? [{ left: rect.left - ROOM, top: rect.top - ROOM, width: rect.width + 2 * ROOM, height: rect.height + 2 * ROOM, barred: matters.has(piece), cost: FIGURE }] : [];
+  });
+}
