@@ -406,7 +406,9 @@ def test_check_5_a_shot_with_options_is_one_card_with_switches_and_hides_nothing
     corner = anna.page.query_selector("[data-testid=commit]").bounding_box()
     anna.press("[data-option] >> nth=0")
     anna.page.wait_for_selector("[data-option][aria-pressed=true]")
-    anna.page.wait_for_function("odds => document.querySelector('.preview .chance').innerText !== odds", arg=odds)
+    anna.page.wait_for_function(
+        "odds => document.querySelector('.preview .chance').innerText !== odds", arg=odds
+    )
     anna.press("[data-who][aria-checked=false] >> nth=0")
     who = anna.page.wait_for_selector("[data-who][aria-checked=true]").get_attribute("data-who")
     assert anna.sees("[data-option][aria-pressed=true]")  # what was switched on stays so

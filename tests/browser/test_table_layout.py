@@ -1,0 +1,181 @@
+"""The measured table fills the window: sizes, what covers what, and that nothing jumps (checks of the design by number)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person, Toucher
+from tests.browser.matches import from_sample, make, sit
+
+SIZES = {  # of the window: what no panel covers, and how many pixels an inch of two tables has
+    (1440, 900): ((792, 764), 31.8, 25.5),
+    (1280, 800): ((632, 664), 26.3, 22.1),
+    (1024, 768): ((912, 632), 26.3, 19.8),
+    (768, 1024): ((752, 792), 31.3, None),
+    (390, 844): ((382, 608), 15.9, None),
+    (844, 390): ((536, 382), 15.9, 11.7),
+}
+SMALL, WIDE = "bedside-table", "desk"
+PANELS = ".dock .asking, .beside > .card, .beside.folded, aside.side, .traybox, .plates, .sheets, .inhand"
+
+SAFE = """
+() => {
+  const style = getComputedStyle(document.querySelector('.table'));
+  return ['left', 'top', 'width', 'height'].map((side) => parseFloat(style.getPropertyValue(`--safe-${side}`)));
+}
+"""
+COVERS = """
+(panels) => {
+  const table = document.querySelector('[data-testid=ground]').getBoundingClientRect();
+  const meet = (a) => a.width > 0 && a.height > 0
+    && a.left < table.right - 1 && table.left < a.right - 1 && a.top < table.bottom - 1 && table.top < a.bottom - 1;
+  return [...document.querySelectorAll(panels)]
+    .filter((one) => getComputedStyle(one).visibility !== 'hidden' && meet(one.getBoundingClientRect()))
+    .map((one) => one.className);
+}
+"""
+
+
+def table_of(person: Person, table: str) -> None:
+    """Sit down at this table, in the set-up of a match."""
+    seats = [{"who": "me"}, {"who": "computer", "level": "random"}]
+    made = make(person, "home_raiders", seats, options={"table": table, "stars": 4}, seed=1)
+    sit(person, made["match"]["id"])
+    person.wait_for_turn()
+    while person.sees("[data-testid=take-army]"):
+        person.decide()
+        person.wait_for_turn()
+    person.page.wait_for_selector("[data-testid=ground]")
+
+
+LOOKS = [
+    pytest.param("en-GB", 100, id="English"),
+    pytest.param("nl-NL", 100, id="Dutch"),
+    pytest.param("nl-NL", 140, id="long texts"),
+]
+
+
+def resized(person: Person, width: int, height: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+    )
+    person.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+
+
+@pytest.mark.parametrize(("language", "size"), LOOKS)
+def test_checks_1_and_2_the_table_is_as_large_as_panels_allow_and_lies_under_none(
+    invite: Any, language: str, size: int
+) -> None:
+    anna = invite(language=language)
+    anna.open("/")
+    anna.page.evaluate(
+        """size => {
+          const kept = JSON.parse(localStorage.getItem('dicefront.settings'));
+          localStorage.setItem('dicefront.settings', JSON.stringify({...kept, textSize: size}));
+        }""",
+        size,
+    )
+    for table, inches in ((SMALL, (24, 24)), (WIDE, (46, 30))):
+        table_of(anna, table)
+        for (width, height), (wanted, small, wide) in SIZES.items():
+            scale = small if table == SMALL else wide
+            if scale is None:
+                continue
+            resized(anna, width, height)
+            left, top, across, down = anna.page.evaluate(SAFE)
+            if table == SMALL:
+                assert (across, down) == pytest.approx(wanted, rel=0.02), (width, height)
+            ground = anna.page.query_selector("[data-testid=ground]").bounding_box()
+            assert ground["width"] / inches[0] == pytest.approx(scale, rel=0.02), (table, width, height)
+            assert ground["height"] / inches[1] == pytest.approx(scale, rel=0.02), (table, width, height)
+            assert ground["x"] >= left - 1
+            assert ground["x"] + ground["width"] <= left + across + 1
+            assert ground["y"] >= top - 1
+            assert ground["y"] + ground["height"] <= top + down + 1
+            assert anna.page.evaluate(COVERS, PANELS) == [], (table, width, height)
+            assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+
+
+STANDS = ".plates, .asking, .camera, .map, aside.side, .sheets, .prompt .buttons"
+PLACES = """
+(panels) => [...document.querySelectorAll(panels)].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.className.split(' ')[0], ...[x, y, width, height].map(Math.round)].join(' ');
+})
+"""
+
+
+@pytest.mark.parametrize("kind", [Person, Toucher], ids=["desk", "phone"])
+def test_check_4_nothing_jumps_and_the_first_button_stays_where_it_is(
+    invite: Any, kind: type[Person]
+) -> None:
+    anna = invite(kind)
+    from_sample(anna, "home_raiders", "home_raiders.turn.activate")
+    table = anna.page.query_selector("[data-testid=ground]").bounding_box()
+    places = anna.page.evaluate(PLACES, STANDS)
+    corners: set[tuple[int, int]] = set()
+    for _ in range(16):
+        if not anna.wait_for_turn():
+            break
+        first = anna.page.query_selector(".prompt .buttons button:not(.last, .others)")
+        if first is not None:
+            box = first.bounding_box()
+            corners.add((round(box["x"]), round(box["y"])))
+        assert len(anna.page.query_selector_all(".prompt .buttons button")) <= 4
+        assert anna.page.evaluate(PLACES, STANDS) == places
+        assert anna.page.query_selector("[data-testid=ground]").bounding_box() == table
+        anna.decide()
+    assert len(corners) == 1
+
+
+def test_columns_fold_together_and_stay_so(invite: Any) -> None:
+    anna = invite()
+    from_sample(anna, "home_raiders", "home_raiders.turn.activate")
+    ground = "() => document.querySelector('[data-testid=ground]').getBoundingClientRect().width"
+    before = anna.page.evaluate(ground)
+    anna.page.keyboard.press("\\")
+    anna.page.wait_for_selector(".beside.folded")
+    anna.page.wait_for_function(f"before => ({ground})() > before + 20", arg=before)
+    anna.page.reload()
+    anna.page.wait_for_selector(".beside.folded")
+    anna.page.click("[aria-label='Log']")  # the rail opens what it names
+    anna.page.wait_for_selector(".side .lines")
+    anna.page.keyboard.press("\\")
+    anna.page.keyboard.press("\\")
+    anna.page.wait_for_selector("[data-testid=map]")
+    anna.page.wait_for_function(f"before => Math.abs(({ground})() - before) < 1", arg=before)
+
+
+def test_the_logo_opens_the_menu_of_the_site(invite: Any) -> None:
+    anna = invite()
+    from_sample(anna, "home_raiders", "home_raiders.turn.activate")
+    assert not anna.page.is_visible("#places")
+    anna.page.click("[data-testid=site-menu]")
+    anna.page.wait_for_selector("#places a:has-text('Rules')")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("#places", state="hidden")
+    anna.page.click("[data-testid=site-menu]")
+    anna.page.click("#places a:has-text('Play')")
+    anna.page.wait_for_selector("[data-play]")
+    anna.page.wait_for_selector("header a.name")  # which is the header again
+
+
+def test_the_small_map_shows_what_is_in_view_and_moves_it(invite: Any) -> None:
+    anna = invite()
+    from_sample(anna, "home_raiders", "home_raiders.turn.activate")
+    assert not anna.sees("[data-testid=map-view]")
+    anna.page.keyboard.press("+")
+    anna.page.keyboard.press("+")
+    anna.page.wait_for_selector("[data-testid=map-view]", state="attached")
+    place = "() => document.querySelector('[data-testid=ground]').getBoundingClientRect().x"
+    before = anna.page.evaluate(place)
+    box = anna.page.query_selector("[data-testid=map]").bounding_box()
+    anna.page.mouse.click(box["x"] + 20, box["y"] + 80)
+    anna.page.wait_for_function(f"before => ({place})() > before + 20", arg=before)
+    anna.page.click("[data-tool=fit]")
+    anna.page.wait_for_selector("[data-testid=map-view]", state="detached")
