@@ -374,8 +374,8 @@ NOT_COVERED = """
 () => {
   const card = document.querySelector('.attack')?.getBoundingClientRect();
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const acting = [...document.querySelectorAll('[data-spot] [data-hit], [data-testid=ground] ~ g [data-acting]')];
-  return !card || acting.every((one) => !meet(card, one.getBoundingClientRect()));
+  const acting = [...document.querySelectorAll('[data-spot] [data-hit]')];
+  return card !== undefined && acting.every((one) => !meet(card, one.getBoundingClientRect()));
 }
 """
 """The attack card lies over nothing that can be chosen."""

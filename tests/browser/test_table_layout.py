@@ -1,4 +1,7 @@
-"""The measured table fills the window: sizes, what covers what, and that nothing jumps (checks of the design by number)."""
+"""The measured table fills the window: sizes, what covers what, and that nothing jumps.
+
+Tests are named by the number of the check in the design of the table.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +26,15 @@ PANELS = ".dock .asking, .beside > .card, .beside.folded, aside.side, .traybox, 
 SAFE = """
 () => {
   const style = getComputedStyle(document.querySelector('.table'));
-  return ['left', 'top', 'width', 'height'].map((side) => parseFloat(style.getPropertyValue(`--safe-${side}`)));
+  const read = (side) => parseFloat(style.getPropertyValue(`--safe-${side}`));
+  return ['left', 'top', 'width', 'height'].map(read);
 }
 """
 COVERS = """
 (panels) => {
   const table = document.querySelector('[data-testid=ground]').getBoundingClientRect();
-  const meet = (a) => a.width > 0 && a.height > 0
-    && a.left < table.right - 1 && table.left < a.right - 1 && a.top < table.bottom - 1 && table.top < a.bottom - 1;
+  const meet = (a) => a.width > 0 && a.height > 0 && a.left < table.right - 1 && table.left < a.right - 1
+    && a.top < table.bottom - 1 && table.top < a.bottom - 1;
   return [...document.querySelectorAll(panels)]
     .filter((one) => getComputedStyle(one).visibility !== 'hidden' && meet(one.getBoundingClientRect()))
     .map((one) => one.className);

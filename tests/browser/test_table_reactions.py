@@ -110,6 +110,7 @@ def test_conditions_are_set_in_the_panel_and_modes_by_keys(heroes: list[Person])
     anna.page.reload()
     anna.page.wait_for_selector(".table")
     anna.page.click("[role=tab]:has-text('Reactions')")
+    anna.page.wait_for_selector("[data-order] >> nth=1")
     assert len(anna.page.query_selector_all("[data-order]")) == 2
     anna.page.click("summary:has-text('Ask me even so')")
     assert not anna.page.is_checked("label:has-text('one of mine is attacked') input")
