@@ -47,7 +47,7 @@ export function choicesOf(sitting: Sitting, text: (candidate: Candidate) => stri
     return [commit, back, ...stays];
   }
   const isMaking = hand !== null && (hand.gesture.kind !== "path" || choosing.drawing || isFreeWay(question));
-  const made: Choice[] = hand && isMaking ? [{ ...commit, weight: hand.legal ? "main" : "plain", off: hand.legal === null, asking: hand.asking }, { ...back, disabled: !hand.canBack }] : [];
+  const made: Choice[] = hand && isMaking ? [{ ...commit, weight: hand.legal ? "main" : "plain", off: hand.legal === null, asking: hand.asking }, ...(hand.canBack ? [back] : [])] : [];
   const usual: Choice[] =
     hand?.gesture.kind === "place_several" && question.candidates[0] && hand.isEmpty ? [{ id: "usual", text: t("usual-placement"), weight: "plain", does: () => sitting.give(question.candidates[0]!.answer) }] : [];
   const isList = isListed(question);
