@@ -46,37 +46,38 @@ def in_turn(
                     left = [due for due in left if applies(due.bearer, due.trait)]
                     if not left:
                         break
-                due = left[0] if len(left) == 1 else (yield from ask(NextEffect(state, seat, left)))
-                left.remove(due)
+                due = left.pop(0 if len(left) == 1 else (yield from ask(NextEffect(state, seat, left))))
                 yield from happen(due.bearer, due.trait)
 
 
-class NextEffect(Question[Due]):
-    """``turn.order``: which of his effects of one moment comes next."""
+class NextEffect(Question[int]):
+    """``turn.order``: which of his effects of one moment comes next, by its place among them."""
 
     def __init__(self, state: State, player: int, left: list[Due]) -> None:
         reaction = player not in seats_of_side(state, state.side)
         super().__init__(player, "spherewars.turn.order", "SW-ACT-18", reaction=reaction)
         self.left = left[:]
 
-    def read(self, answer: object) -> Due | Refusal:
-        for due in self.left:
-            if same(self.write(due), answer):
-                return due
+    def read(self, answer: object) -> int | Refusal:
+        for place in range(len(self.left)):
+            if same(self.write(place), answer):
+                return place
         return Refusal("kernel.not_an_option", self.rule, {"options": len(self.left)})
 
-    def write(self, value: Due) -> Json:
-        return [value.bearer.id, value.trait.id]
+    def write(self, value: int) -> Json:
+        due = self.left[value]
+        return [due.bearer.id, due.trait.id]
 
-    def candidates(self) -> list[Due]:
-        return self.left
+    def candidates(self) -> list[int]:
+        return list(range(len(self.left)))
 
     def gesture(self) -> Gesture:
         return Gesture(PICK_ONE)
 
-    def show(self, value: Due) -> Sign:
-        args: dict[str, Json] = {"combatant": value.bearer.id, "trait": value.trait.id}
-        return Sign(piece=value.bearer.id, note=Note("spherewars.show.effect", args))
+    def show(self, value: int) -> Sign:
+        due = self.left[value]
+        args: dict[str, Json] = {"combatant": due.bearer.id, "trait": due.trait.id}
+        return Sign(piece=due.bearer.id, note=Note("spherewars.show.effect", args))
 
     def args(self) -> dict[str, Json]:
         return {"combatant": self.left[0].bearer.id}
