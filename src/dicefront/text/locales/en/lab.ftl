@@ -76,7 +76,6 @@ lab-bench-help =
 
     Random play with the legal answers listed, on one core, per second of processor time. The other engines come with: make bench.
 lab-bench-examples =
-    dicefront bench
     dicefront bench chessboard --seconds 5 --json
     dicefront bench --environments
 lab-bench-seconds = How long each rate is measured.

@@ -76,7 +76,6 @@ lab-bench-help =
 
     Willekeurig spel met alle toegestane antwoorden opgesomd, op één kern, per seconde rekentijd. De andere programma's komen mee met: make bench.
 lab-bench-examples =
-    dicefront bench
     dicefront bench chessboard --seconds 5 --json
     dicefront bench --environments
 lab-bench-seconds = Hoe lang elke snelheid wordt gemeten.
