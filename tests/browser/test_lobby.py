@@ -110,7 +110,8 @@ def test_your_turns_come_first_then_what_goes_on_then_the_games(invite: Any) -> 
     titles = [one.get_attribute("aria-labelledby") for one in sections]
     assert titles[:3] == ["turns-title", "going-title", "games-title"]
     cards = anna.page.query_selector_all(".games > li [data-play]")
-    assert [one.get_attribute("data-play") for one in cards] == ["chessboard", "crystals", "home_raiders"]
+    played = [one.get_attribute("data-play") for one in cards]
+    assert played == ["chessboard", "crystals", "home_raiders", "spherewars"]
     assert all("about" in anna.text(f"[data-minutes={game}]") for game in ("chessboard", "home_raiders"))
     anna.open("/rules/crystals")  # the badge follows on every screen
     anna.page.wait_for_selector("header .turns")
