@@ -26,8 +26,6 @@ const MOST = 80;
 export const GLIDE_MS = 240;
 /** The sharp drawing comes so long after the last move. */
 const REST_MS = 120;
-/** So long after a hand has moved the table nothing else moves it. */
-const OWN_MS = 1500;
 
 export class TableCamera {
   /** What is not covered, the size of the stage, and the table, as they are now. */
@@ -41,11 +39,7 @@ export class TableCamera {
   /** It moves there by itself. */
   gliding = $state(false);
   state: "whole" | "framed" | "free" = $state("whole");
-  /** Whether the table is shown where somebody else acts. */
-  follows = $state(true);
-  private wholes = 0;
   private real = 0;
-  private movedAt = 0;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   /** Pixels to an inch. */
@@ -93,11 +87,6 @@ export class TableCamera {
     const { x, y } = this.toTable({ x: this.safe.left, y: this.safe.top });
     return { x, y, width: this.safe.width / this.now.scale, height: this.safe.height / this.now.scale };
   }
-  /** Whether a box of the drawing lies within what is not covered. */
-  sees(box: Box): boolean {
-    const view = this.view;
-    return box.x >= view.x - 0.5 && box.y >= view.y - 0.5 && box.x + box.width <= view.x + view.width + 0.5 && box.y + box.height <= view.y + view.height + 0.5;
-  }
 
   // -- moving it ---------------------------------------------------------------------------------------
 
@@ -130,30 +119,19 @@ export class TableCamera {
   /** A hand has moved the table. */
   private free(to: Look): void {
     this.state = "free";
-    this.movedAt = Date.now();
-    this.wholes = 0;
     this.look(to, false);
   }
 
-  /** The whole table; twice in a row, it stays so. */
+  /** The whole table. */
   fit(): void {
-    this.wholes += 1;
-    if (this.wholes > 1) this.follows = false;
     this.state = "whole";
     this.look(null, true);
   }
   /** Move so that a box lies in the middle of what is not covered; not larger than `most` pixels to an inch. */
   frame(box: Box, most = 36): void {
     const scale = Math.min(this.safe.width / box.width, this.safe.height / box.height, most / (INCH * MM));
-    this.wholes = 0;
     this.state = "framed";
     this.look({ x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.max(scale, LEAST / (INCH * MM)) }, true);
-  }
-  /** Frame something, if it is not in view or too small to be told apart, and no hand has just moved the table. */
-  show(box: Box): void {
-    if (!this.follows || Date.now() - this.movedAt < OWN_MS) return;
-    if (this.sees(box) && this.perInch >= LEAST) return;
-    this.frame(box, Math.max(LEAST, this.perInch));
   }
   zoom(factor: number, at: Point = this.middle): void {
     const { now } = this;
@@ -182,8 +160,6 @@ export class TableCamera {
     this.own = null;
     this.redraw();
     this.state = "whole";
-    this.follows = true;
-    this.wholes = 0;
   }
 }
 

@@ -49,7 +49,6 @@ skirmish-change-vanish = vanishes ({ $chance })
 
 skirmish-tools = Tools
 skirmish-map = Map of the table
-skirmish-follow = Follow what others do (C)
 skirmish-more = More
 skirmish-who-strikes = Who attacks
 skirmish-strikes-with = Attacks with

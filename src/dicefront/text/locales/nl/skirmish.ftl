@@ -49,7 +49,6 @@ skirmish-change-vanish = verdwijnt ({ $chance })
 
 skirmish-tools = Gereedschap
 skirmish-map = Kaart van de tafel
-skirmish-follow = Volg wat anderen doen (C)
 skirmish-more = Meer
 skirmish-who-strikes = Wie aanvalt
 skirmish-strikes-with = Valt aan met
