@@ -137,6 +137,24 @@ def test_check_4_nothing_jumps_and_the_first_button_stays_where_it_is(
     assert len(corners) == 1
 
 
+FITS = """
+() => {
+  const row = document.querySelector('.dock .buttons');
+  return row.querySelectorAll('button').length > 1 && row.scrollWidth <= row.clientWidth + 1;
+}
+"""
+
+
+@pytest.mark.parametrize("width", [1440, 1280, 1024])
+def test_check_5_every_button_lies_inside_the_dock(invite: Any, width: int) -> None:
+    anna = invite()
+    anna.page.set_viewport_size({"width": width, "height": 800})
+    from_sample(anna, "home_raiders", "home_raiders.turn.action")
+    anna.page.wait_for_function(FITS)
+    anna.page.click("[data-testid=more]")
+    anna.page.wait_for_selector(".dock .list button")
+
+
 def test_columns_fold_together_and_stay_so(invite: Any) -> None:
     anna = invite()
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")
