@@ -25,7 +25,7 @@ PAGES = {
     "lab-dice": "/lab?part=dice",
     "settings": "/me",
 }
-GAMES = {"chessboard": 22, "crystals": 14, "home_raiders": 12}
+GAMES = {"chessboard": 22, "crystals": 14, "home_raiders": 12, "spherewars": 30}
 """How many decisions are made before the picture is taken."""
 
 

@@ -1,7 +1,7 @@
 # The terminal table.
 
 play-nobody = the table
-play-seat = player { $number }
+play-seat = Player { $number }
 play-human = at the keyboard
 play-computer = computer, { $level }
 play-level-random = random

@@ -1,7 +1,7 @@
 # De tafel in de terminal.
 
 play-nobody = de tafel
-play-seat = speler { $number }
+play-seat = Speler { $number }
 play-human = aan het toetsenbord
 play-computer = computer, { $level }
 play-level-random = willekeurig
