@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -227,22 +228,28 @@ def test_a_jump_is_let_go_by_one_press(invite: Any) -> None:
 def test_a_window_with_nothing_to_use_is_passed_without_a_press(invite: Any) -> None:
     """A hero may hide something, so the server asks everybody; whoever has nothing has nothing to do."""
     anna = invite()
-    heard: list[str] = []
-    anna.page.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
+    answers: dict[tuple[str, str], int] = {}  # how many there were to each question
+
+    def hear(text: str) -> None:
+        asked = (json.loads(text[text.index("{") :]).get("snapshot") or {}).get("question")
+        if asked:
+            answers[str(asked["number"]), asked["kind"]] = len(asked["candidates"]) + asked["more"]
+
+    anna.page.on("websocket", lambda line: line.on("framereceived", lambda text: hear(str(text))))
     played = scene(one(0, "nirlem", (20.0, 20.0)), one(1, "nek_org", (20.0, 33.0)), seed=3)
     from_scene(anna, played.play(None), window=0.0)
-    for _ in range(30):
+    strategy = "spherewars.window.strategy"
+    while not any(kind == strategy and choices == 1 for (_, kind), choices in answers.items()):
+        assert anna.wait_for_turn()
         before = anna.state
-        if any("spherewars.window.strategy" in text for text in heard) and before[0] == "":
-            break
-        if before[1].startswith("spherewars.window."):
-            anna.wait_for_answer(before)  # by itself
-        elif before[0]:
+        if before[0] and not (before[1].startswith("spherewars.window.") and answers.get(before[:2]) == 1):
             anna.decide()
-        else:
-            anna.page.wait_for_timeout(40)
+        elif before[0]:
+            anna.wait_for_answer(before)  # by itself
+    before = anna.state
+    if before[1] == strategy:
+        anna.wait_for_answer(before)
     until_asked(anna, "spherewars.turn.activate")
-    assert any("spherewars.window.strategy" in text for text in heard)
 
 
 # -- bands ----------------------------------------------------------------------------------------------
