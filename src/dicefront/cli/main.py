@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "sim": "dicefront.cli.sim",
     "test": "dicefront.cli.test",
     "report": "dicefront.cli.report",
+    "lab": "dicefront.cli.lab",
     "bench": "dicefront.cli.bench",
     "doctor": "dicefront.cli.doctor",
     "completion": "dicefront.cli.completion",

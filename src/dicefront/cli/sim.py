@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,14 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import MOST_SEATS, Json
 from dicefront.lab.engine import engine
 from dicefront.lab.results import line, read_results, write_results
+from dicefront.lab.store import Store
 from dicefront.lab.summary import Summary
 from dicefront.parts.lab.record import Contender, Record
 from dicefront.parts.lab.series import Series
 from dicefront.parts.lab.statistics import Interval
 from dicefront.parts.terminal.armyfile import find_army
 from dicefront.parts.terminal.command import Command, json_option, quiet_option
-from dicefront.parts.terminal.errors import NEGATIVE, RULES_ERROR, STOPPED, UNREADABLE, Failure
+from dicefront.parts.terminal.errors import NEGATIVE, RULES_ERROR, STOPPED, UNREADABLE, WRONG_USAGE, Failure
 from dicefront.parts.terminal.output import note, number, percent, progress, show, show_json, words
 from dicefront.parts.terminal.parameters import GAME, option_option, read_options
 from dicefront.parts.terminal.part import armies_of
@@ -48,6 +50,7 @@ SEED_OPTION = click.option("--seed", type=int, default=SEED, show_default=True, 
 @option_option
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="lab.sim.out")
 @click.option("--resume", is_flag=True, help="lab.sim.resume")
+@click.option("--store", type=click.Path(file_okay=False, path_type=Path), help="lab.sim.store")
 @json_option
 @click.option("--jsonl", "as_lines", is_flag=True, help="lab.sim.jsonl")
 @quiet_option
@@ -65,6 +68,7 @@ def command(
     options: tuple[str, ...],
     out: Path | None,
     resume: bool,
+    store: Path | None,
     as_json: bool,
     as_lines: bool,
     quiet: bool,
@@ -80,7 +84,20 @@ def command(
         if out is None:
             raise click.UsageError(words("lab.sim.resume_without_file"))
         records = read_results(out, series) if out.is_file() else []
-    stopped = simulate(series, records, (games + 1) // 2, workers, quiet, as_lines)
+    pairs = (games + 1) // 2
+    kept = None
+    if store is not None:
+        if resume:
+            raise click.UsageError(words("lab.sim.store_resumes"))
+        if find_spec("duckdb") is None:
+            raise Failure("lab.ask.needs", WRONG_USAGE)
+        kept = Store(store, series)
+        records = kept.records()[: 2 * pairs]
+    try:
+        stopped = simulate(series, records, pairs, workers, quiet, as_lines, kept)
+    finally:
+        if kept is not None:
+            kept.flush()
     if out is not None:
         write_results(out, series, records)
     summary = Summary(series, records)
@@ -89,13 +106,19 @@ def command(
     elif not as_lines:
         show_summary(summary)
     if stopped:
-        note(how_to_resume(out), quiet)
+        note(how_to_resume(out, store), quiet)
         return STOPPED
     return 0
 
 
 def simulate(
-    series: Series, records: list[Record], pairs: int, workers: int, quiet: bool, as_lines: bool
+    series: Series,
+    records: list[Record],
+    pairs: int,
+    workers: int,
+    quiet: bool,
+    as_lines: bool,
+    kept: Store | None = None,
 ) -> bool:
     """Play the pairs that are missing in the records; returns whether somebody stopped it."""
     done = len(records) // 2
@@ -106,6 +129,8 @@ def simulate(
                 if record.problem:
                     raise broken_match(series, record)
                 records.append(record)
+                if kept is not None:
+                    kept.add(record)
                 if as_lines:
                     show(line(record.to_json()))
                 if count % 2 == 0:
@@ -123,8 +148,10 @@ def broken_match(series: Series, record: Record) -> Failure:
     )  # fmt: skip
 
 
-def how_to_resume(out: Path | None) -> str:
+def how_to_resume(out: Path | None, store: Path | None = None) -> str:
     """What to call to go on with what was stopped."""
+    if store is not None:
+        return words("lab.sim.stopped_with_file", call=shlex.join(["dicefront", *sys.argv[1:]]))
     if out is None:
         return words("lab.sim.stopped")
     call = [word for word in sys.argv[1:] if word != "--resume"]

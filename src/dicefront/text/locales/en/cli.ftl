@@ -64,6 +64,7 @@ cli-campaign-short = win the house: a campaign of Home Raiders
 cli-replay-short = show and verify finished games
 cli-sim-short = simulate many games
 cli-test-short = find out whether one player is better than another
+cli-lab-short = ask the results of simulations
 cli-report-short = write a report for designers
 cli-bench-short = measure the speed of the rules
 cli-doctor-short = find out whether everything is in order

@@ -27,6 +27,8 @@ lab-sim-level_a = The level of A.
 lab-sim-level_b = The level of B.
 lab-sim-out = Write every game to this file, one JSON line each.
 lab-sim-resume = Go on where the file of --out ends.
+lab-sim-store = Keep every game in this folder, as Parquet; the same call goes on where it was stopped.
+lab-sim-store_resumes = --store goes on by itself; leave out --resume.
 lab-sim-jsonl = Print one JSON line for each game as it ends.
 lab-sim-resume_without_file = --resume needs the file of --out.
 lab-sim-pairs = pairs
@@ -44,6 +46,29 @@ lab-sim-ending = { $share } ended because: { $reason }
 lab-sim-made = { $games } games, seed { $seed }, rules { $game }-{ $rules }
 lab-sim-stopped = Stopped. To be able to go on later, give a file with --out.
 lab-sim-stopped_with_file = Stopped. To go on: { $call }
+
+## lab
+
+lab-ask-help =
+    Ask the results that sim --store left in a folder.
+
+    Ready questions are levels, armies, seats, endings and length, each with its interval of 95 %. With --sql ask anything about the table matches.
+lab-ask-examples =
+    dicefront lab results seats
+    dicefront lab results --sql "SELECT game, count(*) FROM matches GROUP BY game"
+lab-ask-sql = A question in SQL, for DuckDB.
+lab-ask-needs = Results in Parquet need DuckDB: pip install dicefront[lab].
+lab-ask-empty = There are no results in { $folder }.
+lab-ask-bad_sql = DuckDB cannot answer that: { $problem }
+lab-ask-nothing = These results do not tell.
+lab-ask-column-game = game
+lab-ask-column-levels = level
+lab-ask-column-armies = army
+lab-ask-column-seats = seat
+lab-ask-column-endings = ending
+lab-ask-column-length = {""}
+lab-ask-column-figure = figure
+lab-ask-column-matches = games
 
 ## test
 

@@ -63,6 +63,7 @@ cli-campaign-short = de baas in huis: een campagne van Home Raiders
 cli-replay-short = bekijk en controleer gespeelde spellen
 cli-sim-short = simuleer veel spellen
 cli-test-short = zoek uit of de ene speler beter is dan de andere
+cli-lab-short = stel vragen aan de uitkomsten van simulaties
 cli-report-short = schrijf een rapport voor ontwerpers
 cli-bench-short = meet de snelheid van de regels
 cli-doctor-short = zoek uit of alles in orde is

@@ -27,6 +27,8 @@ lab-sim-level_a = Het niveau van A.
 lab-sim-level_b = Het niveau van B.
 lab-sim-out = Schrijf elke partij naar dit bestand, een regel JSON per partij.
 lab-sim-resume = Ga verder waar het bestand van --out ophoudt.
+lab-sim-store = Bewaar elke partij in deze map, als Parquet; dezelfde aanroep gaat verder waar hij gestopt is.
+lab-sim-store_resumes = --store gaat vanzelf verder; laat --resume weg.
 lab-sim-jsonl = Druk een regel JSON af voor elke partij die klaar is.
 lab-sim-resume_without_file = --resume heeft het bestand van --out nodig.
 lab-sim-pairs = paren
@@ -44,6 +46,29 @@ lab-sim-ending = { $share } eindigde omdat: { $reason }
 lab-sim-made = { $games } partijen, begingetal { $seed }, regels { $game }-{ $rules }
 lab-sim-stopped = Gestopt. Geef een bestand met --out om later verder te kunnen gaan.
 lab-sim-stopped_with_file = Gestopt. Verdergaan: { $call }
+
+## lab
+
+lab-ask-help =
+    Stel vragen aan de uitkomsten die sim --store in een map bewaard heeft.
+
+    Vaste vragen zijn levels, armies, seats, endings en length, elk met een interval van 95 %. Met --sql vraag je alles over de tabel matches.
+lab-ask-examples =
+    dicefront lab results seats
+    dicefront lab results --sql "SELECT game, count(*) FROM matches GROUP BY game"
+lab-ask-sql = Een vraag in SQL, voor DuckDB.
+lab-ask-needs = Uitkomsten in Parquet hebben DuckDB nodig: pip install dicefront[lab].
+lab-ask-empty = Er zijn geen uitkomsten in { $folder }.
+lab-ask-bad_sql = DuckDB kan dat niet beantwoorden: { $problem }
+lab-ask-nothing = Deze uitkomsten zeggen daar niets over.
+lab-ask-column-game = spel
+lab-ask-column-levels = niveau
+lab-ask-column-armies = leger
+lab-ask-column-seats = plaats
+lab-ask-column-endings = einde
+lab-ask-column-length = {""}
+lab-ask-column-figure = waarde
+lab-ask-column-matches = partijen
 
 ## test
 

@@ -1,0 +1,108 @@
+"""``dicefront sim --store`` and ``dicefront lab``: results in Parquet, kept, gone on with, and asked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dicefront.cli import sim
+from dicefront.lab.engine import SerialEngine
+from tests.cli.conftest import Run
+
+pytest.importorskip("duckdb", reason="results in Parquet need DuckDB: pip install dicefront[lab]")
+
+CALL = ("sim", "chessboard", "--level-a", "greedy", "--level-b", "random", "-n", "8", "--seed", "4", "--json")
+
+
+class Interrupted(SerialEngine):
+    """Somebody presses Ctrl+C after five games."""
+
+    def play(self, fixtures: Any) -> Any:
+        for count, record in enumerate(super().play(fixtures)):
+            if count == 5:
+                raise KeyboardInterrupt
+            yield record
+
+
+class Counted(SerialEngine):
+    """Counts the games it plays."""
+
+    played = 0
+
+    def play(self, fixtures: Any) -> Any:
+        for record in super().play(fixtures):
+            Counted.played += 1
+            yield record
+
+
+def test_a_series_that_was_stopped_goes_on_with_the_same_results(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = run(*CALL)
+    with monkeypatch.context() as patch:
+        patch.setattr(sim, "engine", lambda _: Interrupted())
+        stopped = run(*CALL, "--store", "kept")
+    assert stopped.exit_code == 130
+    assert json.loads(stopped.stdout)["games"] == 4
+    monkeypatch.setattr(Counted, "played", 0)
+    monkeypatch.setattr(sim, "engine", lambda _: Counted())
+    resumed = run(*CALL, "--store", "kept")
+    assert resumed.stdout == whole.stdout
+    assert Counted.played == 4
+    assert run(*CALL, "--store", "kept").stdout == whole.stdout
+    assert Counted.played == 4
+    assert not list(Path("kept").glob("**/*.part"))
+
+
+def test_another_seed_is_another_series(run: Run) -> None:
+    assert run(*CALL, "--store", "kept").exit_code == 0
+    other = (*CALL[:-2], "5", "--json")
+    assert run(*other, "--store", "kept").stdout == run(*other).stdout
+    assert len(list(Path("kept").iterdir())) == 2
+    found = json.loads(run("lab", "kept", "length", "--json").stdout)
+    assert [one["matches"] for one in found["answer"]] == [16]
+
+
+def test_answers_are_those_of_the_summary(run: Run) -> None:
+    told = json.loads(run(*CALL, "--store", "kept").stdout)
+
+    def answer(question: str) -> dict[str, Any]:
+        found = json.loads(run("lab", "kept", question, "--json").stdout)["answer"]
+        return {one["what"]: one["figure"] for one in found}
+
+    assert answer("levels")["greedy"] == pytest.approx(told["share_of_a"])
+    assert answer("levels")["random"][0] == pytest.approx(1 - told["share_of_a"][0])
+    assert list(answer("seats").values()) == [pytest.approx(one) for one in told["seats_won"]]
+    assert answer("endings") == {reason: pytest.approx(one) for reason, one in told["endings"].items()}
+    assert answer("length")[""] == pytest.approx(told["decisions"])
+    assert answer("armies") == {}
+
+
+def test_tables_and_free_questions(run: Run) -> None:
+    run(*CALL, "--store", "kept")
+    assert "greedy" in run("lab", "kept").stdout
+    assert run("lab", "kept", "armies").stdout == "These results do not tell.\n"
+    sql = "SELECT game, count(*) AS games FROM matches GROUP BY game"
+    assert json.loads(run("lab", "kept", "--sql", sql, "--json").stdout) == [
+        {"game": "chessboard", "games": 8}
+    ]
+    assert run("lab", "kept", "--sql", sql).stdout.splitlines()[-1].split() == ["chessboard", "8"]
+
+
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [
+        (("lab", "nowhere"), 3),
+        (("lab", "kept", "--sql", "SELEC"), 2),
+        ((*CALL, "--store", "k", "--resume"), 2),
+    ],
+)
+def test_what_cannot_be_done_is_one_clear_line(run: Run, call: tuple[str, ...], code: int) -> None:
+    run(*CALL, "--store", "kept")
+    result = run(*call)
+    assert result.exit_code == code
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stdout == ""
