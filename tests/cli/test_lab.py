@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import Result
 
 from dicefront.cli import sim
+from dicefront.lab import store
 from dicefront.lab.engine import SerialEngine
+from dicefront.parts.lab.record import Record
 from tests.cli.conftest import Run
 
-pytest.importorskip("duckdb", reason="results in Parquet need DuckDB: pip install dicefront[lab]")
+duckdb = pytest.importorskip("duckdb", reason="results in Parquet need DuckDB: pip install dicefront[lab]")
 
 CALL = ("sim", "chessboard", "--level-a", "greedy", "--level-b", "random", "-n", "8", "--seed", "4", "--json")
 
@@ -90,6 +93,67 @@ def test_tables_and_free_questions(run: Run) -> None:
         {"game": "chessboard", "games": 8}
     ]
     assert run("lab", "kept", "--sql", sql).stdout.splitlines()[-1].split() == ["chessboard", "8"]
+
+
+def test_a_broken_file_is_set_aside_and_its_games_are_played_again(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PAIRS", 1)
+    whole = run(*CALL, "--store", "kept [1]")
+    first, second, *_ = sorted(Path("kept [1]").glob("**/*.parquet"))
+    second.write_bytes(first.read_bytes()[:-20])
+    asked = run("lab", "kept [1]", "length", "--json")
+    assert json.loads(asked.stdout)["answer"][0]["matches"] == 6
+    assert str(second) in asked.stderr
+    monkeypatch.setattr(Counted, "played", 0)
+    monkeypatch.setattr(sim, "engine", lambda _: Counted())
+    again = run(*CALL, "--store", "kept [1]")
+    assert again.stdout == whole.stdout
+    assert str(second) in again.stderr
+    assert Counted.played == 2
+    assert json.loads(run("lab", "kept [1]", "length", "--json").stdout)["answer"][0]["matches"] == 8
+
+
+def test_a_full_disk_is_one_clear_line_and_costs_nothing_that_was_written(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PAIRS", 2)
+    written: list[Path] = []
+    honest = store.Store._write
+
+    def full(self: store.Store, path: Path, records: list[Record]) -> None:
+        if written:
+            path.write_bytes(b"half")
+            raise duckdb.IOException("IO Error: No space left on device")
+        written.append(path)
+        honest(self, path, records)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.Store, "_write", full)
+        failed = run(*CALL, "--store", "kept")
+    assert failed.exit_code == 3
+    assert "No space left on device" in failed.stderr
+    assert len(failed.stderr.splitlines()) == 1
+    assert not list(Path("kept").glob("**/*.part"))
+    monkeypatch.setattr(Counted, "played", 0)
+    monkeypatch.setattr(sim, "engine", lambda _: Counted())
+    assert run(*CALL, "--store", "kept").stdout == run(*CALL).stdout
+    assert Counted.played == 4 + 8
+
+
+def test_two_runs_never_write_into_one_folder(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Result] = []
+
+    class Twice(SerialEngine):
+        def play(self, fixtures: Any) -> Any:
+            if not seen:
+                seen.append(run(*CALL, "--store", "kept"))
+            yield from super().play(fixtures)
+
+    monkeypatch.setattr(sim, "engine", lambda _: Twice())
+    assert run(*CALL, "--store", "kept").exit_code == 0
+    assert seen[0].exit_code == 1
+    assert len(seen[0].stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize(

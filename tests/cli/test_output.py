@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicefront.parts.terminal.output import is_coloured, number, percent, progress, tinted
+from dicefront.parts.terminal.output import EVERY, Pace, is_coloured, number, percent, progress, tinted
 from dicefront.text.messages import choose_language
 
 
@@ -62,3 +62,18 @@ def test_numbers_follow_the_language() -> None:
         assert (number(4.25, 1), percent(Fraction(5, 8))) == ("4,2", "62,50%")
     finally:
         choose_language(None)
+
+
+def test_long_work_tells_its_rate_and_the_time_left_into_a_file() -> None:
+    choose_language("en")
+    now = [0.0]
+    told: list[str] = []
+    pace = Pace("pairs", 400, told.append, lambda: now[0])
+    for _ in range(4):
+        now[0] += EVERY / 2
+        pace.advance(30)
+    choose_language(None)
+    assert told == [
+        "60 of 400 pairs, 1.0 a second, 0:05:40 left",
+        "120 of 400 pairs, 1.0 a second, 0:04:40 left",
+    ]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from math import isfinite
 from pathlib import Path
 
 import click
 
 from dicefront.cli.page import table_lines
-from dicefront.cli.sim import bounds
+from dicefront.cli.sim import bounds, needs_duckdb
 from dicefront.lab.questions import QUESTIONS, Finding, Results
 from dicefront.parts.terminal.command import Command, json_option
-from dicefront.parts.terminal.errors import DONE, UNREADABLE, WRONG_USAGE, Failure
-from dicefront.parts.terminal.output import number, show, show_json, words
+from dicefront.parts.terminal.errors import DONE, UNREADABLE, Failure
+from dicefront.parts.terminal.output import note, number, show, show_json, words
 
 
 @click.command("lab", cls=Command, help="lab.ask.help", epilog="lab.ask.examples")
@@ -22,24 +22,24 @@ from dicefront.parts.terminal.output import number, show, show_json, words
 @json_option
 def command(folder: Path, question: str, sql: str | None, as_json: bool) -> int:
     needs_duckdb()
-    if not any(folder.glob("**/*.parquet")):
-        raise Failure("lab.ask.empty", UNREADABLE, folder=str(folder))
     results = Results(folder)
+    if not results.files:
+        raise Failure("lab.ask.empty", UNREADABLE, folder=str(folder))
     if sql is not None:
         answer_sql(results, sql, as_json)
-        return DONE
+    else:
+        answer(results, question, as_json)
+    for file in results.ignored:
+        note(words("lab.ask.ignored", file=str(file)))
+    return DONE
+
+
+def answer(results: Results, question: str, as_json: bool) -> None:
     found = results.ask(question)
     if as_json:
         show_json({"question": question, "answer": [one.to_json() for one in found]})
     else:
         show_findings(question, found)
-    return DONE
-
-
-def needs_duckdb() -> None:
-    """Results in Parquet need an extra; say so before anything is played."""
-    if find_spec("duckdb") is None:
-        raise Failure("lab.ask.needs", WRONG_USAGE)
 
 
 def answer_sql(results: Results, text: str, as_json: bool) -> None:
@@ -58,7 +58,13 @@ def answer_sql(results: Results, text: str, as_json: bool) -> None:
 
 def plain(cell: object) -> object:
     """A cell as JSON has it; what JSON does not know is text."""
-    return cell if cell is None or isinstance(cell, (bool, int, float, str, list)) else str(cell)
+    if isinstance(cell, dict):
+        return {str(name): plain(part) for name, part in cell.items()}
+    if isinstance(cell, (list, tuple)):
+        return [plain(part) for part in cell]
+    if isinstance(cell, float):
+        return cell if isfinite(cell) else None
+    return cell if cell is None or isinstance(cell, (bool, int, str)) else str(cell)
 
 
 def show_findings(question: str, found: list[Finding]) -> None:

@@ -14,15 +14,23 @@ from dicefront.agents.levels import levels
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import MOST_SEATS, Json
 from dicefront.lab.engine import engine
-from dicefront.lab.results import line, read_results, write_results
-from dicefront.lab.store import Store
+from dicefront.lab.results import Pair, line, pairs_of, read_results, write_results
+from dicefront.lab.store import Busy, Store
 from dicefront.lab.summary import Summary
 from dicefront.parts.lab.record import Contender, Record
 from dicefront.parts.lab.series import Series
 from dicefront.parts.lab.statistics import Interval
 from dicefront.parts.terminal.armyfile import find_army
 from dicefront.parts.terminal.command import Command, json_option, quiet_option
-from dicefront.parts.terminal.errors import NEGATIVE, RULES_ERROR, STOPPED, UNREADABLE, WRONG_USAGE, Failure
+from dicefront.parts.terminal.errors import (
+    DONE,
+    NEGATIVE,
+    RULES_ERROR,
+    STOPPED,
+    UNREADABLE,
+    WRONG_USAGE,
+    Failure,
+)
 from dicefront.parts.terminal.output import note, number, percent, progress, show, show_json, words
 from dicefront.parts.terminal.parameters import GAME, option_option, read_options
 from dicefront.parts.terminal.part import armies_of
@@ -79,25 +87,25 @@ def command(
         contender(game, full, level_b or level, army_b),
     )
     series = Series(game.id, game.rules, full, game.seats(full), contenders, seed, sides_of(game, full))
-    records: list[Record] = []
+    known: dict[int, Pair] = {}
     if resume:
         if out is None:
             raise click.UsageError(words("lab.sim.resume_without_file"))
-        records = read_results(out, series) if out.is_file() else []
-    pairs = (games + 1) // 2
+        if out.is_file():
+            known = {pair[0].pair: pair for pair in pairs_of(read_results(out, series))}
     kept = None
     if store is not None:
         if resume:
             raise click.UsageError(words("lab.sim.store_resumes"))
-        if find_spec("duckdb") is None:
-            raise Failure("lab.ask.needs", WRONG_USAGE)
-        kept = Store(store, series)
-        records = kept.records()[: 2 * pairs]
+        kept = opened(store, series)
+        known = kept.pairs()
+        for file in kept.set_aside:
+            note(words("lab.sim.set_aside", file=str(file)), quiet)
     try:
-        stopped = simulate(series, records, pairs, workers, quiet, as_lines, kept)
+        records, stopped = simulate(series, known, (games + 1) // 2, workers, quiet, as_lines, kept)
     finally:
         if kept is not None:
-            kept.flush()
+            kept.close()
     if out is not None:
         write_results(out, series, records)
     summary = Summary(series, records)
@@ -108,36 +116,56 @@ def command(
     if stopped:
         note(how_to_resume(out, store), quiet)
         return STOPPED
-    return 0
+    return DONE
+
+
+def needs_duckdb() -> None:
+    """Results in Parquet need an extra; say so before anything is played."""
+    if find_spec("duckdb") is None:
+        raise Failure("lab.ask.needs", WRONG_USAGE)
+
+
+def opened(folder: Path, series: Series) -> Store:
+    """The folder for the results of a series."""
+    needs_duckdb()
+    try:
+        return Store(folder, series)
+    except Busy as error:
+        raise Failure("lab.sim.busy", NEGATIVE, folder=str(error)) from error
 
 
 def simulate(
     series: Series,
-    records: list[Record],
+    known: dict[int, Pair],
     pairs: int,
     workers: int,
     quiet: bool,
     as_lines: bool,
     kept: Store | None = None,
-) -> bool:
-    """Play the pairs that are missing in the records; returns whether somebody stopped it."""
-    done = len(records) // 2
-    fixtures = series.fixtures(done, pairs)
+) -> tuple[list[Record], bool]:
+    """Play the pairs that are not known yet; returns all records, and whether somebody stopped it."""
+    found = {index: pair for index, pair in known.items() if index < pairs}
+    missing = [index for index in range(pairs) if index not in found]
+    fixtures = (fixture for index in missing for fixture in series.pair(index))
+    twins: list[Record] = []
+    stopped = False
     try:
-        with progress(words("lab.sim.pairs"), max(pairs - done, 0), quiet) as advance:
-            for count, record in enumerate(engine(workers).play(fixtures), start=1):
+        with progress(words("lab.sim.pairs"), len(missing), quiet) as advance:
+            for record in engine(workers).play(fixtures):
                 if record.problem:
                     raise broken_match(series, record)
-                records.append(record)
+                twins.append(record)
                 if kept is not None:
                     kept.add(record)
                 if as_lines:
                     show(line(record.to_json()))
-                if count % 2 == 0:
+                if len(twins) == 2:
+                    found[record.pair] = (twins[0], twins[1])
+                    twins.clear()
                     advance(1)
     except KeyboardInterrupt:
-        return True
-    return False
+        stopped = True
+    return [record for index in sorted(found) for record in found[index]] + twins, stopped
 
 
 def broken_match(series: Series, record: Record) -> Failure:

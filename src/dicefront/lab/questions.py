@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dicefront.kernel.ids import Json
-from dicefront.lab.store import quoted
+from dicefront.lab.store import COLUMNS, is_whole, reading
 from dicefront.parts.lab.statistics import Interval, mean_interval, mirrored, wilson
 
 SEATS: Final = """
@@ -67,19 +67,20 @@ class Finding:
 
 
 class Results:
-    """All results below a folder, as the table ``matches``."""
+    """All results below a folder, as the table ``matches``. Files that cannot be read are left out."""
 
     def __init__(self, folder: Path) -> None:
         import duckdb  # an extra, loaded when it is used
 
+        self.duck: Any = duckdb
         self.database: Any = duckdb.connect()
-        files = quoted(folder / "**" / "*.parquet")
-        self.database.execute(f"CREATE VIEW matches AS SELECT * FROM read_parquet({files})")
+        self.files = sorted(folder.glob("**/*.parquet"))
+        self.ignored: list[Path] = []
 
     def ask(self, name: str) -> list[Finding]:
         """The answer to a ready question, by game and then by name."""
         question = QUESTIONS[name]
-        rows = self.database.execute(f"SELECT game, what, value FROM ({question.sql})").fetchall()
+        _, rows = self.sql(f"SELECT game, what, value FROM ({question.sql})")
         values: dict[tuple[str, str], list[float]] = {}
         for game, what, value in rows:
             values.setdefault((game, what), []).append(value)
@@ -91,6 +92,23 @@ class Results:
 
     def sql(self, text: str) -> tuple[list[str], list[tuple[Any, ...]]]:
         """The columns and rows of a free question."""
+        try:
+            return self._answer(text)
+        except self.duck.Error:
+            broken = [file for file in self.files if not is_whole(self.database, file)]
+            if not broken:
+                raise
+            self.ignored += broken
+            self.files = [file for file in self.files if file not in broken]
+            return self._answer(text)
+
+    def _answer(self, text: str) -> tuple[list[str], list[tuple[Any, ...]]]:
+        if self.files:
+            source = f"SELECT * EXCLUDE (filename, file_row_number) FROM {reading(self.files)}"
+        else:
+            source = "SELECT " + ", ".join(f"NULL::{kind} AS {name}" for name, kind in COLUMNS.items())
+            source += " LIMIT 0"
+        self.database.execute(f"CREATE OR REPLACE VIEW matches AS {source}")
         found = self.database.execute(text)
         names = [str(column[0]) for column in found.description or []]
         return names, [tuple(row) for row in found.fetchall()]

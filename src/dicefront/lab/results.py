@@ -8,18 +8,28 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.record import Record, record_from_json
 from dicefront.parts.lab.series import Series
 
+Pair: TypeAlias = tuple[Record, Record]
+"""The two matches of a mirrored pair."""
+
 
 def line(data: Json) -> str:
     """Plain data as one line, always the same."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def pairs_of(records: Sequence[Record]) -> Iterator[Pair]:
+    """The records two by two; a last one without its twin is left out."""
+    for index in range(0, len(records) - 1, 2):
+        yield records[index], records[index + 1]
 
 
 def write_results(path: Path, series: Series, records: Iterable[Record]) -> None:
@@ -31,9 +41,9 @@ def write_results(path: Path, series: Series, records: Iterable[Record]) -> None
             for record in records:
                 file.write(line(record.to_json()) + "\n")
         os.replace(unfinished, path)
-    except OSError:
+    except OSError as error:
         unfinished.unlink(missing_ok=True)
-        raise
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def read_results(path: Path, series: Series) -> list[Record]:

@@ -1,20 +1,26 @@
 """Results in Parquet: a folder for each series, and in it files of whole pairs.
 
-A file is written under another name and renamed when it is complete, so a run that is killed loses the pairs
-since its last file and nothing else. The name of the folder of a series is made of all that the series
-depends on: the same call finds its own pairs again, another one does not see them.
+A file is written under another name, brought to the disk, and renamed when it is complete: a run that is
+killed loses the pairs since its last file and nothing else. The name of the folder of a series is made of all
+that the series depends on: the same call finds its own pairs again, another one does not see them. Only one
+run at a time writes into a folder. A file that cannot be read is set aside, and its pairs are played again.
 """
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import re
+import sys
 import time
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from dicefront.lab.results import line
+from dicefront import __version__
+from dicefront.lab.results import Pair, line
 from dicefront.parts.lab.record import Record
 from dicefront.parts.lab.series import Series
 
@@ -24,6 +30,7 @@ SECONDS: Final = 10.0
 """or when so much time has passed since the last one."""
 COLUMNS: Final = {
     "series": "VARCHAR",
+    "program": "VARCHAR",
     "game": "VARCHAR",
     "rules": "VARCHAR",
     "options": "VARCHAR",
@@ -43,6 +50,8 @@ COLUMNS: Final = {
 }
 """``levels``, ``armies`` and ``won`` are those of A and B, ``shares`` are those of the seats. Seeds may be
 longer than any number of Parquet, so they are text."""
+IN_ORDER: Final = "pair, filename, file_row_number"
+BROKEN: Final = ".broken"
 
 
 def quoted(path: Path | str) -> str:
@@ -50,50 +59,77 @@ def quoted(path: Path | str) -> str:
     return "'" + str(path).replace("'", "''") + "'"
 
 
+def reading(files: Iterable[Path]) -> str:
+    """The rows of these files, with their places, as SQL writes it."""
+    # DuckDB takes names for patterns: a character class of one character is that character.
+    names = ", ".join(quoted(re.sub(r"[*?\[]", r"[\g<0>]", str(file))) for file in files)
+    return f"read_parquet([{names}], filename = true, file_row_number = true)"
+
+
+def is_whole(database: Any, file: Path) -> bool:
+    """Whether every row of a file can be read, with all its columns."""
+    import duckdb  # an extra, loaded when it is used
+
+    columns = ", ".join(f"max({name}::VARCHAR)" for name in COLUMNS)
+    try:
+        database.execute(f"SELECT {columns} FROM {reading([file])}").fetchall()
+    except duckdb.Error:
+        return False
+    return True
+
+
+class Busy(Exception):
+    """Another run writes into the folder of this series."""
+
+
 class Store:
-    """The pairs of one series in a folder of results."""
+    """The pairs of one series in a folder of results; close it at the end."""
 
     def __init__(self, folder: Path, series: Series) -> None:
-        import duckdb  # an extra, loaded when it is used
+        import duckdb
 
         self.duck: Any = duckdb
         self.series = series
-        self.id = sha256(line(series.to_json()).encode()).hexdigest()[:16]
+        identity = {**series.to_json(), "program": __version__}
+        self.id = sha256(line(identity).encode()).hexdigest()[:16]
         self.folder = folder / self.id
         self.folder.mkdir(parents=True, exist_ok=True)
+        self.lock = locked(self.folder / "lock")
+        self.set_aside: list[Path] = []
         self.waiting: list[Record] = []
         self.written = time.monotonic()
 
-    def records(self) -> list[Record]:
-        """The pairs that were played before, in their order, as far as none is missing."""
+    def pairs(self) -> dict[int, Pair]:
+        """The pairs that were played before, by their numbers."""
         files = sorted(self.folder.glob("*.parquet"))
         if not files:
+            return {}
+        try:
+            rows = self._rows(files)
+        except self.duck.Error:
+            with self.duck.connect() as database:
+                broken = [file for file in files if not is_whole(database, file)]
+            for file in broken:
+                os.replace(file, file.with_name(file.name + BROKEN))
+            self.set_aside += broken
+            rows = self._rows([file for file in files if file not in broken])
+        found: dict[int, list[Record]] = {}
+        for pair, seed, seating, reason, places, decisions, figures, sides in rows:
+            shown = json.loads(figures)
+            record = Record(
+                pair, int(seed), tuple(seating), reason, tuple(places), decisions, shown, sides=tuple(sides)
+            )
+            found.setdefault(pair, []).append(record)
+        return {pair: (twins[0], twins[1]) for pair, twins in found.items() if len(twins) == 2}
+
+    def _rows(self, files: list[Path]) -> list[tuple[Any, ...]]:
+        if not files:
             return []
-        names = ", ".join(quoted(file) for file in files)
         wanted = "pair, seed, seating, reason, places, decisions, figures, sides"
         with self.duck.connect() as database:
-            rows = database.execute(
-                f"SELECT {wanted} FROM read_parquet([{names}], file_row_number = true) "
-                "ORDER BY pair, filename, file_row_number"
-            ).fetchall()
-        found: list[Record] = []
-        for pair, seed, seating, reason, places, decisions, figures, sides in rows:
-            if pair != len(found) // 2:
-                break
-            shown = json.loads(figures)
-            found.append(
-                Record(
-                    pair,
-                    int(seed),
-                    tuple(seating),
-                    reason,
-                    tuple(places),
-                    decisions,
-                    shown,
-                    sides=tuple(sides),
-                )
-            )
-        return found[: len(found) // 2 * 2]
+            asked = f"SELECT {wanted} FROM {reading(files)} ORDER BY {IN_ORDER}"
+            rows: list[tuple[Any, ...]] = database.execute(asked).fetchall()
+        return rows
 
     def add(self, record: Record) -> None:
         """Take in a match; now and then a file is written."""
@@ -104,28 +140,45 @@ class Store:
                 self.flush()
 
     def flush(self) -> None:
-        """Write the whole pairs that are waiting."""
+        """Write the whole pairs that are waiting; ``OSError`` if there is no room, and they go on waiting."""
         whole = self.waiting[: len(self.waiting) // 2 * 2]
-        self.waiting = self.waiting[len(whole) :]
         self.written = time.monotonic()
         if not whole:
             return
         path = self.folder / f"pairs-{whole[0].pair:09}.parquet"
         unfinished = path.with_name(path.name + ".part")
+        try:
+            self._write(unfinished, whole)
+            with unfinished.open("rb") as file:
+                os.fsync(file.fileno())
+            os.replace(unfinished, path)
+        except self.duck.Error as error:
+            unfinished.unlink(missing_ok=True)
+            raise OSError(errno.EIO, str(error).splitlines()[0], str(path)) from error
+        self.waiting = self.waiting[len(whole) :]
+
+    def _write(self, path: Path, records: list[Record]) -> None:
         columns = ", ".join(f"{name} {kind}" for name, kind in COLUMNS.items())
         places = ", ".join("?" for _ in COLUMNS)
         with self.duck.connect() as database:
             database.execute(f"CREATE TABLE matches ({columns})")
             database.executemany(
-                f"INSERT INTO matches VALUES ({places})", [self.row(record) for record in whole]
+                f"INSERT INTO matches VALUES ({places})", [self.row(record) for record in records]
             )
-            database.execute(f"COPY matches TO {quoted(unfinished)} (FORMAT parquet)")
-        os.replace(unfinished, path)
+            database.execute(f"COPY matches TO {quoted(path)} (FORMAT parquet)")
+
+    def close(self) -> None:
+        """Write what is waiting, and let others write here."""
+        try:
+            self.flush()
+        finally:
+            os.close(self.lock)
 
     def row(self, record: Record) -> list[object]:
         series = self.series
         return [
             self.id,
+            __version__,
             series.game,
             series.rules,
             line(series.options),
@@ -143,3 +196,17 @@ class Store:
             record.decisions,
             line(record.figures),
         ]
+
+
+def locked(path: Path) -> int:
+    """A file that this process alone holds as long as it is open; ``Busy`` if another one does."""
+    handle = os.open(path, os.O_CREAT | os.O_RDWR, 0o644)
+    if sys.platform != "win32":  # there nobody is kept out
+        import fcntl
+
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            os.close(handle)
+            raise Busy(str(path.parent)) from error
+    return handle

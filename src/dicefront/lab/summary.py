@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from dicefront.kernel.ids import Json
+from dicefront.lab.results import pairs_of
 from dicefront.parts.lab.record import Record
 from dicefront.parts.lab.series import Series, pair_score
 from dicefront.parts.lab.statistics import Interval, mean_interval, mirrored, wilson
-
-
-def pairs_of(records: Sequence[Record]) -> Iterator[tuple[Record, Record]]:
-    """The records two by two; a last one without its twin is left out."""
-    for index in range(0, len(records) - 1, 2):
-        yield records[index], records[index + 1]
 
 
 class Summary:

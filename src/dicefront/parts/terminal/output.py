@@ -7,11 +7,17 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from fractions import Fraction
+from time import monotonic
+from typing import Final
 
 import click
 
 from dicefront.text.messages import Messages
+
+EVERY: Final = 60.0
+"""Seconds between two lines about the progress of long work."""
 
 
 def words(id: str, **args: object) -> str:
@@ -71,20 +77,65 @@ def percent(value: Fraction | float, digits: int = 2) -> str:
     return f"{text}%" if Messages().language == "nl" else f"{text} %"
 
 
+class Pace:
+    """How fast it goes, told in a line now and then: for long work whose messages go into a file."""
+
+    def __init__(
+        self, label: str, total: int, told: Callable[[str], None], clock: Callable[[], float] = monotonic
+    ) -> None:
+        self.label = label
+        self.total = total
+        self.told = told
+        self.clock = clock
+        self.done = 0
+        self.start = self.last = clock()
+
+    def advance(self, count: int) -> None:
+        self.done += count
+        now = self.clock()
+        if now - self.last >= EVERY:
+            self.last = now
+            rate = self.done / (now - self.start)
+            left = timedelta(seconds=round((self.total - self.done) / rate)) if rate else "?"
+            counted = {"done": str(self.done), "total": str(self.total), "what": self.label}
+            self.told(words("cli.progress", **counted, rate=number(rate, 1), left=str(left)))
+
+
 @contextmanager
 def progress(label: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """A progress bar with rate and remaining time, on a terminal only; yields what to call as it goes."""
-    if quiet or not sys.stderr.isatty():
+    """A bar with the rate and the time left on a terminal, elsewhere a line every minute.
+
+    Yields what to call as it goes.
+    """
+    if quiet:
         yield lambda _: None
         return
+    if not sys.stderr.isatty():
+        yield Pace(label, total, note).advance
+        return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            speed = task.finished_speed or task.speed
+            return Text("" if speed is None else f"{number(speed, 1)}/s")
 
     columns = (
         TextColumn("{task.description}"),
         MofNCompleteColumn(),
         BarColumn(),
         TextColumn("{task.percentage:.0f} %"),
+        Rate(),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

@@ -30,6 +30,7 @@ cli-option-option = An option of the game, such as points=40; may be given sever
 ## Errors
 
 cli-stopped = Stopped.
+cli-progress = { $done } of { $total } { $what }, { $rate } a second, { $left } left
 cli-error-file = { $file }: { $problem }
 cli-error-not_found = no such file
 cli-error-not_allowed = not allowed to read or write it

@@ -29,6 +29,7 @@ cli-option-option = Een optie van het spel, zoals points=40; mag vaker voorkomen
 ## Fouten
 
 cli-stopped = Gestopt.
+cli-progress = { $done } van { $total } { $what }, { $rate } per seconde, nog { $left }
 cli-error-file = { $file }: { $problem }
 cli-error-not_found = dit bestand bestaat niet
 cli-error-not_allowed = lezen of schrijven mag niet
