@@ -594,6 +594,25 @@ export interface Luck {
   stakes: StakeInfo[];
 }
 
+/** A piece that did something that counts: how often, and what all of it was worth. */
+export interface Doer {
+  piece: number;
+  deeds: number;
+  worth: number;
+}
+
+/**
+ * A match that is over, in numbers. Seats of one side have the same points where the side has them.
+ *
+ * What deeds are counted in is said by the game (``<game>.web.luck-unit``); who did most comes first.
+ */
+export interface Summary {
+  rounds: number;
+  sides: number[];
+  points: Points[];
+  doers: Doer[];
+}
+
 /** One paragraph; its id is its anchor. ``status`` says whether a test shows what the program does. */
 export interface RuleParagraph {
   id: string;

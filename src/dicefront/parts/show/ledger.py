@@ -41,11 +41,21 @@ class Stake:
         return self.chance * (1 - self.chance) * self.worth**2
 
 
+@dataclass(frozen=True)
+class Deed:
+    """What a piece did that counts: ``worth`` is what the enemy lost by it, or the own side won."""
+
+    entry: int
+    piece: int
+    worth: float
+
+
 class Ledger:
-    """The stakes of one match, found in its events as they happen. A game of its own extends ``hear``."""
+    """The stakes and deeds of one match, found in its events. A game of its own extends ``hear``."""
 
     def __init__(self) -> None:
         self.stakes: list[Stake] = []
+        self.deeds: list[Deed] = []
 
     def hear(self, state: Any, event: Event, entry: int) -> None:
         """Notice an event; ``state`` is that after all of this answer, ``entry`` how long the history is."""
@@ -53,3 +63,4 @@ class Ledger:
     def go_back(self, entry: int) -> None:
         """Forget what was taken back."""
         self.stakes = [stake for stake in self.stakes if stake.entry <= entry]
+        self.deeds = [deed for deed in self.deeds if deed.entry <= entry]

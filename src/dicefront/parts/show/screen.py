@@ -22,6 +22,7 @@ from dicefront.kernel.window import Window
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.nearest import nearest
+from dicefront.parts.show.summary import Points
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyProblem, ArmyVerdict
 from dicefront.parts.show.words import Chance, Note, Part
@@ -194,6 +195,16 @@ class Screen:
         """The legal answer that comes nearest to what a hand made and the rules refuse."""
         found = nearest(question, form)
         return None if found is None else self.trial(state, question, found)
+
+    # -- how it stands --------------------------------------------------------------------------
+
+    def rounds(self, state: Any) -> int:
+        """How many rounds or turns were begun; 0 where nobody counts them."""
+        return 0
+
+    def points(self, state: Any) -> list[Points]:
+        """What every seat has of everything that the game is won by, by kind; what decides comes first."""
+        return []
 
     # -- armies ---------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from dicefront.parts.show.message import Json, Out
+from dicefront.parts.show.summary import Points
 from dicefront.server.protocol.basis import Count, Id, In
 from dicefront.server.protocol.matches import MatchInfo, Result
 from dicefront.server.protocol.table import Asked
@@ -179,3 +180,23 @@ class Luck(Out):
 
     seats: list[SeatLuck]
     stakes: list[StakeInfo]
+
+
+class Doer(Out):
+    """A piece that did something that counts: how often, and what all of it was worth."""
+
+    piece: int
+    deeds: int
+    worth: float
+
+
+class Summary(Out):
+    """A match that is over, in numbers. Seats of one side have the same points where the side has them.
+
+    What deeds are counted in is said by the game (``<game>.web.luck-unit``); who did most comes first.
+    """
+
+    rounds: int
+    sides: list[int]
+    points: list[Points]
+    doers: list[Doer]

@@ -28,8 +28,9 @@ from dicefront.server.course.importing import read_match_log
 from dicefront.server.course.luck import luck_until
 from dicefront.server.course.migrating import bring_up_to_date
 from dicefront.server.course.replays import Film
+from dicefront.server.course.summary import summary_of
 from dicefront.server.protocol.lab import Odds
-from dicefront.server.protocol.replays import Luck, Moment
+from dicefront.server.protocol.replays import Luck, Moment, Summary
 from dicefront.server.protocol.rules import Example
 from dicefront.server.registry import rules_of
 from dicefront.server.show import example_of, printing_of, screen_of
@@ -291,6 +292,11 @@ def film_luck(reel: Reel) -> Luck:
     film = film_of(reel)
     steps = film.steps_for(reel.reader)
     return luck_until(film.course, reel.reader, steps[-1].entry if steps else 0)
+
+
+@job(Reel)
+def film_summary(reel: Reel) -> Summary:
+    return summary_of(film_of(reel).course)
 
 
 @job(LogText)

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from dicefront.games.chessboard.rules.army import BuildArmy, ready_armies
 from dicefront.games.chessboard.rules.attack import Attack
-from dicefront.games.chessboard.rules.ending import tally_winner
+from dicefront.games.chessboard.rules.ending import count, points, tally_winner
 from dicefront.games.chessboard.rules.flow import Activate
 from dicefront.games.chessboard.rules.lines import attacks_from
 from dicefront.games.chessboard.rules.movement import (
@@ -19,6 +19,8 @@ from dicefront.games.chessboard.rules.movement import (
 from dicefront.games.chessboard.rules.options import Options
 from dicefront.games.chessboard.rules.setup import DeployAll
 from dicefront.games.chessboard.rules.state import (
+    DEFEATED,
+    PLAYERS,
     ChessState,
     Mini,
 )
@@ -33,6 +35,7 @@ from dicefront.kernel.window import Window
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.screen import Facts, Prompt, Screen, note_of
+from dicefront.parts.show.summary import Points
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance
 from dicefront.tabletop.grid import NAMES, SPACES, members
@@ -50,6 +53,29 @@ class ChessboardScreen(Screen):
     def accepts_draw(self, state: ChessState, player: PlayerId) -> bool:
         """A computer that is not ahead takes the half."""
         return state.round > 0 and tally_winner(state) != player
+
+    def rounds(self, state: ChessState) -> int:
+        return state.round
+
+    def points(self, state: ChessState) -> list[Points]:
+        """The two measures of the tally (CB-END-07), and the miniatures that were defeated."""
+        gone = [
+            len([mini for mini in state.minis if mini.owner != seat and mini.space == DEFEATED])
+            for seat in PLAYERS
+        ]
+        return [
+            Points(
+                id="chessboard.show.minis-left",
+                values=[count(state, seat) for seat in PLAYERS],
+                rule="CB-END-07",
+            ),
+            Points(
+                id="chessboard.show.points-left",
+                values=[points(state, seat) for seat in PLAYERS],
+                rule="CB-END-09",
+            ),
+            Points(id="chessboard.show.minis-defeated", values=gone, rule="CB-LST-01"),
+        ]
 
     def facts(self, state: ChessState, question: Question[Any]) -> Facts:
         """A re-roll is offered to a Hero: attacked, unless the throw is its own attack.

@@ -11,7 +11,7 @@ from dicefront.games.chessboard.rules.odds import duel_odds
 from dicefront.games.chessboard.rules.state import ChessState, Profile
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
-from dicefront.parts.show.ledger import Ledger, Stake
+from dicefront.parts.show.ledger import Deed, Ledger, Stake
 
 RULE: Final = "CB-ODD-01"
 
@@ -72,3 +72,5 @@ class ChessLedger(Ledger):
             "armor": armored,
         }
         self.stakes.append(Stake(entry, mini.owner, target.owner, RULE, chance, worth, won, situation))
+        if won:
+            self.deeds.append(Deed(entry, mini.id, worth))

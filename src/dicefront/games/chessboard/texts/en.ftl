@@ -317,6 +317,9 @@ chessboard-odds-failure = fails
 
 ## Answers and chances on a screen
 
+chessboard-show-minis-left = Miniatures left
+chessboard-show-points-left = Points left
+chessboard-show-minis-defeated = Miniatures defeated
 chessboard-show-army = { $minis }
 chessboard-show-fix-remove-number = Remove number { $number }
 chessboard-show-stay = stay

@@ -325,6 +325,9 @@ chessboard-odds-failure = mislukt
 
 ## Antwoorden en kansen op een scherm
 
+chessboard-show-minis-left = Miniaturen over
+chessboard-show-points-left = Punten over
+chessboard-show-minis-defeated = Miniaturen verslagen
 chessboard-show-army = { $minis }
 chessboard-show-fix-remove-number = Nummer { $number } verwijderen
 chessboard-show-stay = blijven staan

@@ -18,6 +18,7 @@ from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
 from dicefront.parts.show.candidates import Barred, Mark
 from dicefront.parts.show.screen import Prompt, Screen, chance_data, chance_of, note_of, whole
+from dicefront.parts.show.summary import Points
 from dicefront.parts.show.words import Chance
 
 KILLED: Final = (
@@ -38,6 +39,21 @@ class CrystalsScreen(Screen):
 
     def quick_options(self) -> dict[str, Json]:
         return {"players": 2, "side_length": 5, "crystals_to_win": 2}
+
+    # -- how it stands --------------------------------------------------------------------------
+
+    def rounds(self, state: State) -> int:
+        return max(state.turns)
+
+    def points(self, state: State) -> list[Points]:
+        seats = range(len(state.crystals))
+        levels = [
+            sum(one.level() for one in state.characters[TEAM * seat : TEAM * seat + TEAM]) for seat in seats
+        ]
+        return [
+            Points(id="crystals.show.crystals", values=[*state.crystals], rule="CR-LAP-05"),
+            Points(id="crystals.show.levels", values=levels, rule="CR-EXP-01"),
+        ]
 
     # -- questions ------------------------------------------------------------------------------
 

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.crystals.rules.events import Killed, MineKilled, MineSurvived, Saved
+from dicefront.games.crystals.rules.events import (
+    CameHome,
+    Jumped,
+    Killed,
+    MineKilled,
+    MineSurvived,
+    Moved,
+    Saved,
+)
 from dicefront.games.crystals.rules.roles import TEAM, TOWER_SLOT
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.event import Event, Thrown
-from dicefront.kernel.ids import Json
-from dicefront.parts.show.ledger import Ledger, Stake
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.parts.show.ledger import Deed, Ledger, Stake
 
 FACES: Final = 6
 
@@ -20,14 +28,28 @@ class CrystalsLedger(Ledger):
     def __init__(self) -> None:
         super().__init__()
         self._rolled = ""
+        self._mover = NOBODY
 
     def hear(self, state: State, event: Event, entry: int) -> None:
+        self._credit(state, event, entry)
         if isinstance(event, Thrown) and event.purpose == "crystals.defence":
             self._rolled = event.rule
         elif self._rolled and isinstance(event, (Killed, Saved)):
             self._settle(state, entry, event.by, event.player, event.field, isinstance(event, Killed))
         elif self._rolled and isinstance(event, (MineKilled, MineSurvived)):
             self._settle(state, entry, event.owner, event.player, event.field, isinstance(event, MineKilled))
+
+    def _credit(self, state: State, event: Event, entry: int) -> None:
+        """A lap counts for who made it, a part of a lap for who ended it by its move."""
+        if isinstance(event, (Moved, Jumped)):
+            self._mover = event.character
+        elif isinstance(event, CameHome):
+            self.deeds.append(Deed(entry, event.character, 1.0))
+        elif isinstance(event, Killed) and self._mover // TEAM == event.by:
+            board = state.options.board
+            worth = board.step_at[event.player][event.field] / board.length
+            if worth > 0:
+                self.deeds.append(Deed(entry, self._mover, worth))
 
     def _settle(self, state: State, entry: int, by: int, against: int, field: int, won: bool) -> None:
         board = state.options.board

@@ -13,6 +13,7 @@ from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.games.home_raiders.show.figures import parts_of
 from dicefront.games.home_raiders.show.teams import about, entry_of
 from dicefront.kernel.ids import Json
+from dicefront.parts.show.summary import Points
 from dicefront.skirmish.figures import ON_TABLE
 
 RULES: Final = {"vanish": "HR-OBJ-03", "portal": "HR-OBJ-07", "spot": "HR-OBJ-18"}
@@ -51,22 +52,49 @@ def book(state: State) -> Json:
 def standing_of(state: State) -> Json:
     """How far both are with the objective, who is left, and the chances of the next pearl (HR-RND-03)."""
     pearls = sum(state.bag)
-    left: list[Json] = [0] * SEATS
-    lost: list[Json] = [0] * SEATS
-    for seat in range(SEATS):
-        own = [character for character in state.characters if character.owner == seat]
-        left[seat] = sum(1 for character in own if character.where == ON_TABLE)
-        lost[seat] = sum(1 for character in own if character.where == VANISHED)
-    found: dict[str, Json] = {
+    counts = counts_of(state)
+    return {
         "objective": OBJECTIVES[state.objective],
-        "rule": RULES.get(OBJECTIVES[state.objective], "HR-OBJ-01"),
-        "counts": None,
-        "in_stars": state.options.count_stars and state.objective == VANISH,
-        "left": left,
-        "lost": lost,
+        "rule": rule_of(state),
+        "counts": None if counts is None else [*counts],
+        "in_stars": in_stars(state),
+        "left": [*people(state, ON_TABLE)],
+        "lost": [*people(state, VANISHED)],
         "chances": [round(pearl / pearls, 4) if pearls else 0 for pearl in state.bag],
     }
-    if state.objective != NOT_ROLLED:
-        scale = STAR if found["in_stars"] else 1
-        found["counts"] = [round(one / scale, 2) for one in count(state)]
+
+
+def points_of(state: State) -> list[Points]:
+    """What the objective counts, and who is left of both."""
+    counts = counts_of(state)
+    left = Points(id="home_raiders.show.left", values=[*people(state, ON_TABLE)], rule="HR-WND-03")
+    if counts is None:
+        return [left]
+    name = f"home_raiders.value-{OBJECTIVES[state.objective]}"
+    return [Points(id=name, values=counts, rule=rule_of(state)), left]
+
+
+def counts_of(state: State) -> list[float] | None:
+    """How far both are with the objective, once it is known."""
+    if state.objective == NOT_ROLLED:
+        return None
+    scale = STAR if in_stars(state) else 1
+    return [round(one / scale, 2) for one in count(state)]
+
+
+def in_stars(state: State) -> bool:
+    return state.options.count_stars and state.objective == VANISH
+
+
+def rule_of(state: State) -> str:
+    """The paragraph of the objective."""
+    return RULES.get(OBJECTIVES[state.objective], "HR-OBJ-01")
+
+
+def people(state: State, where: int) -> list[int]:
+    """How many characters of each seat are there."""
+    found = [0] * SEATS
+    for character in state.characters:
+        if character.where == where:
+            found[character.owner] += 1
     return found

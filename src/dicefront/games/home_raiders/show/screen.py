@@ -15,7 +15,7 @@ from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.show import looks as table_looks
-from dicefront.games.home_raiders.show import moving, tables, teams
+from dicefront.games.home_raiders.show import moving, panel, tables, teams
 from dicefront.games.home_raiders.show.attacks import show_joint
 from dicefront.games.home_raiders.show.figures import parts_of
 from dicefront.games.home_raiders.show.ways import told, walked
@@ -27,6 +27,7 @@ from dicefront.kernel.window import Window
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.screen import Facts, Prompt, Screen, note_of
+from dicefront.parts.show.summary import Points
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance
@@ -43,6 +44,12 @@ class HomeRaidersScreen(Screen):
 
     def figures(self) -> dict[str, list[Json]]:
         return {card.id: parts_of(card) for card in HOUSE.cards.values()}
+
+    def rounds(self, state: State) -> int:
+        return state.round
+
+    def points(self, state: State) -> list[Points]:
+        return panel.points_of(state)
 
     def facts(self, state: State, question: Question[Any]) -> Facts:
         return add_facts(state, question, super().facts(state, question))

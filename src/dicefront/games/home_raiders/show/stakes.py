@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
-from dicefront.parts.show.ledger import Ledger, Stake
+from dicefront.parts.show.ledger import Deed, Ledger, Stake
 
 RULE: Final = "HR-DIC-07"
 MELEE: Final = "melee"
@@ -61,3 +61,5 @@ class RaidersLedger(Ledger):
         }
         worth = wound_worth(guard)
         self.stakes.append(Stake(entry, striker.owner, guard.owner, RULE, chance, worth, won, situation))
+        if won:
+            self.deeds.append(Deed(entry, striker.id, worth))

@@ -637,6 +637,7 @@ home_raiders-ability-specialist = Specialist
 # $action: move, melee, shoot, spirit, generic, hold, stand, end. $when: before, after. $how: shoot, carry,
 # relocate, push, leave, join. $choice is a word of the rules such as a side of the table.
 
+home_raiders-show-left = Characters left
 home_raiders-show-fix-remove = Remove { $card }
 home_raiders-show-fix-join = Let { $ref } decide at the table
 home_raiders-show-fix-portal = Take { $portal } as Portal

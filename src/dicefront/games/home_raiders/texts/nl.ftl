@@ -636,6 +636,7 @@ home_raiders-ability-specialist = Specialist
 # $action: move, melee, shoot, spirit, generic, hold, stand, end. $when: before, after. $how: shoot, carry,
 # relocate, push, leave, join. $choice is een woord van de regels, zoals een kant van de tafel.
 
+home_raiders-show-left = Personages over
 home_raiders-show-fix-remove = { $card } verwijderen
 home_raiders-show-fix-join = { $ref } kiest pas aan tafel
 home_raiders-show-fix-portal = { $portal } als Poort nemen

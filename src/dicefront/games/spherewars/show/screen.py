@@ -8,14 +8,16 @@ from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import duel, hit
 from dicefront.games.spherewars.rules.measuring import gap
+from dicefront.games.spherewars.rules.missions import DRAWN
 from dicefront.games.spherewars.rules.movement import action_refused
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.relocating import FAR, Relocate
 from dicefront.games.spherewars.rules.roster import read_roster
+from dicefront.games.spherewars.rules.scoring import scores_of
 from dicefront.games.spherewars.rules.shooting import DeclareShot
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.signs import chances_of
-from dicefront.games.spherewars.rules.state import State, activation_of, is_there
+from dicefront.games.spherewars.rules.state import State, activation_of, is_there, mission_of
 from dicefront.games.spherewars.show import bands, telling
 from dicefront.games.spherewars.show import looks as table_looks
 from dicefront.games.spherewars.show.figures import parts_of
@@ -35,6 +37,7 @@ from dicefront.parts.show.screen import (
     note_of,
     whole,
 )
+from dicefront.parts.show.summary import Points
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance
 from dicefront.tabletop.path import length
@@ -56,6 +59,23 @@ class SphereWarsScreen(Screen):
 
     def figures(self) -> dict[str, list[Json]]:
         return {one.id: parts_of(one) for one in CATALOGUE.profiles.values() if not one.members}
+
+    def rounds(self, state: State) -> int:
+        return state.turn
+
+    def points(self, state: State) -> list[Points]:
+        """What a side has, each of its seats has; until the end without what is hidden (SW-WIN-08)."""
+        scores = scores_of(state, state.outcome is None)
+        sides, mission = self.game.sides(state), mission_of(state)
+        kinds = [("blood", "SW-WIN-09", [score.blood for score in scores])]
+        if mission.is_scored():
+            kinds.insert(0, ("mission", "SW-WIN-03", [score.points for score in scores]))
+            if mission.glory != DRAWN:  # SW-MIS-30: the die that names a relic is in the log alone
+                kinds.insert(0, ("glory", "SW-WIN-02", [score.total() for score in scores]))
+        return [
+            Points(id=f"spherewars.show.points-{kind}", values=[found[side] for side in sides], rule=rule)
+            for kind, rule, found in kinds
+        ]
 
     def hides_in_windows(self) -> bool:
         return True

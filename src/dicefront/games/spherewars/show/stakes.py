@@ -8,7 +8,7 @@ from dicefront.games.spherewars.rules.events.shooting import PrecisionRolled
 from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
-from dicefront.parts.show.ledger import Ledger, Stake
+from dicefront.parts.show.ledger import Deed, Ledger, Stake
 
 
 def wound_worth(one: Combatant) -> float:
@@ -24,6 +24,9 @@ class SphereLedger(Ledger):
             chance = 1.0 - damage(event.strength.amount, event.number.amount).wounds[0]
             self.note(state, event.combatant, event.enemy, entry, "SW-HTH-12", chance, event.wounds > 0)
             self.situate(event.strength.amount, event.number.amount)
+            if event.wounds > 0 and event.combatant >= 0:
+                worth = event.wounds * wound_worth(state.combatants[event.enemy])
+                self.deeds.append(Deed(entry, event.combatant, worth))
         elif isinstance(event, PrecisionRolled):
             chance = hit(event.dice.amount, event.number.amount).hit
             self.note(state, event.combatant, event.enemy, entry, "SW-SHO-05", chance, event.hit)

@@ -18,6 +18,7 @@ from dicefront.server.http.routes import (
     replays,
     rules,
     studies,
+    summaries,
     tables,
     units,
 )
@@ -31,6 +32,7 @@ ENDPOINTS: list[Endpoint] = [
     *matches.ENDPOINTS,
     *replays.ENDPOINTS,
     *luck.ENDPOINTS,
+    *summaries.ENDPOINTS,
     *studies.ENDPOINTS,
     *dice.ENDPOINTS,
     *experiments.ENDPOINTS,
