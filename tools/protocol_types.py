@@ -20,7 +20,7 @@ from msgspec import inspect
 
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.parts.show import armies as shown_armies
-from dicefront.parts.show import candidates, verdict, words
+from dicefront.parts.show import candidates, summary, verdict, words
 from dicefront.parts.show import tables as shown_tables
 from dicefront.server.protocol import (
     armies,
@@ -53,6 +53,7 @@ SUBJECTS = [
     people,
     channels,
     matches,
+    summary,
     replays,
     rules,
     shown_armies,

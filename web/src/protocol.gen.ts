@@ -437,6 +437,13 @@ export interface Branch {
   seats?: SeatWish[] | null;
 }
 
+/** One kind of points: its message, what every seat has of it, and its paragraph (``-`` for none). */
+export interface Points {
+  id: string;
+  values: number[];
+  rule: string;
+}
+
 /**
  * One event as the reader may see it. ``n`` counts the reader's own events from 1, without gaps.
  *

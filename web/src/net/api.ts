@@ -49,6 +49,7 @@ import type {
   SiteDice,
   Studies,
   Study,
+  Summary,
   Units,
 } from "../protocol.gen";
 import { keepPledge, keepSecrets } from "../lib/pledges";
@@ -178,6 +179,7 @@ export const api = {
   chances: (id: string, entry: number, games: number, seed: number) =>
     ask<Chances>("POST", `/matches/${enc(id)}/chances`, { entry, games, seed }),
   luck: (id: string, seat: string, key: string | null = null) => ask<Luck>("GET", `/matches/${enc(id)}/luck${query({ seat, key })}`),
+  summary: (id: string, key: string | null = null) => ask<Summary>("GET", `/matches/${enc(id)}/summary${query({ key })}`),
   samples: () => ask<History>("GET", "/replays/samples"),
   bring: (log: string) => ask<MatchInfo>("POST", "/replays", { log }),
   studies: (match: string) => ask<Studies>("GET", `/studies?match=${enc(match)}`),

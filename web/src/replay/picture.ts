@@ -49,27 +49,33 @@ export function standalone(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-async function drawn(source: string, canvas: HTMLCanvasElement): Promise<void> {
+/** A drawing of the page as an image. */
+export async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const image = new Image();
-  const address = URL.createObjectURL(new Blob([source], { type: "image/svg+xml" }));
+  const address = URL.createObjectURL(new Blob([standalone(svg)], { type: "image/svg+xml" }));
   try {
     image.src = address;
     await image.decode();
-    if (canvas.width !== image.width) [canvas.width, canvas.height] = [image.width, image.height];
-    const pen = canvas.getContext("2d")!;
-    pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--felt").trim();
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.drawImage(image, 0, 0);
+    return image;
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+async function drawn(svg: SVGSVGElement, canvas: HTMLCanvasElement): Promise<void> {
+  const image = await imageOf(svg);
+  if (canvas.width !== image.width) [canvas.width, canvas.height] = [image.width, image.height];
+  const pen = canvas.getContext("2d")!;
+  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--felt").trim();
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0);
 }
 
 export const saveSvg = (svg: SVGSVGElement, name: string): void => save(new Blob([standalone(svg)], { type: "image/svg+xml" }), `${name}.svg`);
 
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
   const canvas = document.createElement("canvas");
-  await drawn(standalone(svg), canvas);
+  await drawn(svg, canvas);
   const data = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (data) save(data, `${name}.png`);
 }
@@ -79,7 +85,7 @@ export async function saveFilm(svg: () => SVGSVGElement | null, steps: number[],
   const canvas = document.createElement("canvas");
   const first = svg();
   if (!first) return;
-  await drawn(standalone(first), canvas);
+  await drawn(first, canvas);
   const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: "video/webm" });
   const parts: Blob[] = [];
   recorder.ondataavailable = (event) => parts.push(event.data);
@@ -88,7 +94,7 @@ export async function saveFilm(svg: () => SVGSVGElement | null, steps: number[],
   for (const step of steps) {
     await show(step);
     const table = svg();
-    if (table) await drawn(standalone(table), canvas);
+    if (table) await drawn(table, canvas);
     await new Promise((resolve) => setTimeout(resolve, 450));
   }
   recorder.stop();

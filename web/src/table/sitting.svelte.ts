@@ -17,7 +17,7 @@ import { nearest } from "./nearness";
 import { Plan } from "./plan.svelte";
 import { Missed } from "./recap.svelte";
 import { Rematch } from "./rematch.svelte";
-import { noteText, slipText } from "./speech";
+import { noteText, slipText, wonText } from "./speech";
 import { Story } from "./story.svelte";
 
 /** Dice that are to be rolled by hand. */
@@ -143,7 +143,7 @@ export class Sitting {
     try {
       const info = await api.match(this.id, this.pass);
       const client = await tableOf(info.game);
-      await loadTexts(settings.language, ["server", "play", "table", ...client.texts]);
+      await loadTexts(settings.language, ["server", "play", "table", "story", ...client.texts]);
       this.game = client;
       this.connect(info);
     } catch (error) {
@@ -376,7 +376,7 @@ export class Sitting {
   /** What the prompt bar says while nothing is asked. */
   get waiting(): string {
     const line = this.line;
-    if (this.snapshot?.outcome) return t("game-over");
+    if (this.snapshot?.outcome) return wonText(this.talk, this.snapshot.outcome);
     if (line && !line.here) return say("table.looking-on");
     if (this.byHand) return say("table.by-hand");
     if (line?.held) return t("your-roll");

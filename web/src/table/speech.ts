@@ -112,6 +112,16 @@ export function outcomeText(talk: Talk, outcome: Result): string {
   return say("play.ended-won", { winner: winners.join(", "), reason, rule: outcome.rule });
 }
 
+/** Who won, in a word or two. */
+export function wonText(talk: Talk, outcome: Result): string {
+  if (outcome.reason === NO_RESULT) return say("story.none");
+  const names = winnersOf(outcome).map((seat) => talk.name(seat));
+  return names.length === 0 ? say("story.drawn") : say("story.won", { names: names.join(", ") });
+}
+
+/** The seats that won; nobody in a draw. */
+export const winnersOf = ({ places }: Result): number[] => (places.every((place) => place === 1) ? [] : places.flatMap((place, seat) => (place === 1 ? [seat] : [])));
+
 /** The name of a game; texts of a game are loaded when it is. */
 export function gameTitle(id: string): string {
   return has(`${id}.title`) ? say(`${id}.title`) : gameName(id);

@@ -259,7 +259,6 @@ table-device-link = Link to your seat
 table-device-end = End the link
 table-device-ended = No link opens your seat now.
 table-device-over = The link to this seat has ended.
-table-end-none = No result
 table-paused-resume = Go on
 table-paused-back = Go back one decision
 table-paused-end = End without a result

@@ -198,7 +198,6 @@ web-tab-text = Text table
 web-tab-chat = Chat
 web-tab-list = List
 web-tab-unit = Unit
-web-game-over = The game is over.
 web-waiting-for = Waiting for { $names }.
 web-title-turn = Your turn
 web-seat-you = you

@@ -259,7 +259,6 @@ table-device-link = Link naar je plaats
 table-device-end = Link beëindigen
 table-device-ended = Er is nu geen link die je plaats opent.
 table-device-over = De link naar deze plaats is beëindigd.
-table-end-none = Geen uitslag
 table-paused-resume = Verdergaan
 table-paused-back = Eén beslissing terug
 table-paused-end = Beëindigen zonder uitslag

@@ -198,7 +198,6 @@ web-tab-text = Teksttafel
 web-tab-chat = Praten
 web-tab-list = Lijst
 web-tab-unit = Eenheid
-web-game-over = De partij is voorbij.
 web-waiting-for = Wachten op { $names }.
 web-title-turn = Jij bent aan de beurt
 web-seat-you = jij

@@ -1,0 +1,54 @@
+"""What happened at the table, and how a match ended."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+from typing import Any
+
+from tests.browser.driver import Person
+from tests.browser.matches import request
+
+GAMES = ("chessboard", "crystals", "home_raiders", "spherewars")
+PARTS = "[data-testid=key-moment], [data-testid=did-most], [data-testid=end-luck]"
+WORKING = ".ending[data-key=working]"
+
+
+def samples(person: Person) -> dict[str, str]:
+    """A match of every game that is over."""
+    person.open("/")
+    person.page.wait_for_selector("[data-play]")
+    found = request(person, "GET", "/api/replays/samples")["data"]["matches"]
+    return {one["game"]: one["id"] for one in found}
+
+
+def test_the_end_of_every_game_says_who_won_and_what_mattered(invite: Any, tmp_path: Path) -> None:
+    anna = invite()
+    page = anna.page
+    for game, match in samples(anna).items():
+        anna.open(f"/g/{match}")
+        page.wait_for_selector("[data-testid=rounds]:not(:text-is('–'))")
+        page.wait_for_selector("[data-testid=end-luck] p:not(:text-is('–'))")
+        won = anna.text("[data-testid=ending]")
+        assert won.endswith(" won") or won == "A draw", game
+        assert anna.text("[data-testid=headline]") == anna.text(".prompt .question") == won
+        assert anna.sees("[data-testid=points] tbody tr:nth-child(2)"), game
+        assert "deed" in anna.text("[data-testid=did-most]"), game
+        assert not anna.sees("[data-spot], [data-testid=hint]"), game
+        assert "[" not in anna.text(".ending .told > *:not(.key)"), game  # no message is missing
+
+    anna.open(f"/g/{samples(anna)['chessboard']}")
+    page.wait_for_selector("[data-testid=end-luck] p:not(:text-is('–'))")
+    heights = [part.bounding_box() for part in page.query_selector_all(PARTS)]
+    page.wait_for_selector(WORKING, state="detached")
+    assert [part.bounding_box() for part in page.query_selector_all(PARTS)] == heights
+    with page.expect_download() as saved:
+        page.click("[data-testid=share-picture]")
+    saved.value.save_as(tmp_path / "end.png")
+    assert struct.unpack(">II", (tmp_path / "end.png").read_bytes()[16:24]) == (1200, 630)
+    page.click(".ending footer button:has-text('Look at the table')")
+    assert not anna.sees(".ending")
+    page.click("[data-testid=headline] button")
+    page.wait_for_selector(".ending")
+    link = page.get_attribute("[data-testid=key-moment] a", "href")
+    assert link.startswith("/r/") and link.split("#")[1].isdigit()
