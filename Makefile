@@ -103,7 +103,7 @@ quick: check
 browser: $(VENV)/dev.stamp compile web
 	@$(PYTEST) tests/browser
 
-long: $(VENV)/dev.stamp compile web
+long: $(VENV)/dev.stamp $(VENV)/ray.stamp compile web
 	@$(PYTEST) -m long --ignore tests/browser
 	@$(PYTEST) -m long tests/browser
 
@@ -160,6 +160,7 @@ pins: $(UV)
 	@$(LOCK) --upgrade --group build --output-file requirements/run.txt
 	@$(LOCK) --upgrade --constraints requirements/run.txt --group build --group dev --output-file requirements/dev.txt
 	@$(LOCK) --upgrade --constraints requirements/dev.txt --extra cluster --output-file requirements/cluster.txt
+	@$(LOCK) --upgrade --constraints requirements/dev.txt --extra ray --output-file requirements/ray.txt
 	@$(LOCK) --upgrade --constraints requirements/dev.txt --group build --group bench --output-file requirements/bench.txt
 	@$(LOCK_NODE) --upgrade --output-file requirements/node.txt
 
@@ -189,6 +190,11 @@ $(VENV)/installed.stamp: $(VENV)/run.stamp pyproject.toml setup.py
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/installed.stamp
 	@$(STEP) "installing the tools for development" $(INSTALL) -r $<
+	@touch $@
+
+# Only a test of a whole cluster needs it.
+$(VENV)/ray.stamp: requirements/ray.txt $(VENV)/dev.stamp
+	@$(STEP) "installing Ray, for the tests of a cluster" $(INSTALL) -r $<
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/installed.stamp

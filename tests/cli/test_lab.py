@@ -46,18 +46,30 @@ def test_a_series_that_was_stopped_goes_on_with_the_same_results(
 ) -> None:
     whole = run(*CALL)
     with monkeypatch.context() as patch:
-        patch.setattr(sim, "engine", lambda _: Interrupted())
+        patch.setattr(sim, "engine", lambda *_: Interrupted())
         stopped = run(*CALL, "--store", "kept")
     assert stopped.exit_code == 130
     assert json.loads(stopped.stdout)["games"] == 4
     monkeypatch.setattr(Counted, "played", 0)
-    monkeypatch.setattr(sim, "engine", lambda _: Counted())
+    monkeypatch.setattr(sim, "engine", lambda *_: Counted())
     resumed = run(*CALL, "--store", "kept")
     assert resumed.stdout == whole.stdout
     assert Counted.played == 4
     assert run(*CALL, "--store", "kept").stdout == whole.stdout
     assert Counted.played == 4
     assert not list(Path("kept").glob("**/*.part"))
+
+
+def test_a_sequential_test_goes_on_where_it_was(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    call = ("test", "chessboard", "--a", "greedy", "--b", "random", "-n", "10", "--json")
+    whole = run(*call)
+    with monkeypatch.context() as patch:
+        patch.setattr(sim, "engine", lambda *_: Interrupted())
+        assert run(*call, "--store", "kept").exit_code == 130
+    monkeypatch.setattr(Counted, "played", 0)
+    monkeypatch.setattr(sim, "engine", lambda *_: Counted())
+    assert run(*call, "--store", "kept").stdout == whole.stdout
+    assert Counted.played == json.loads(whole.stdout)["games"] - 4
 
 
 def test_another_seed_is_another_series(run: Run) -> None:
@@ -106,7 +118,7 @@ def test_a_broken_file_is_set_aside_and_its_games_are_played_again(
     assert json.loads(asked.stdout)["answer"][0]["matches"] == 6
     assert str(second) in asked.stderr
     monkeypatch.setattr(Counted, "played", 0)
-    monkeypatch.setattr(sim, "engine", lambda _: Counted())
+    monkeypatch.setattr(sim, "engine", lambda *_: Counted())
     again = run(*CALL, "--store", "kept [1]")
     assert again.stdout == whole.stdout
     assert str(second) in again.stderr
@@ -136,7 +148,7 @@ def test_a_full_disk_is_one_clear_line_and_costs_nothing_that_was_written(
     assert len(failed.stderr.splitlines()) == 1
     assert not list(Path("kept").glob("**/*.part"))
     monkeypatch.setattr(Counted, "played", 0)
-    monkeypatch.setattr(sim, "engine", lambda _: Counted())
+    monkeypatch.setattr(sim, "engine", lambda *_: Counted())
     assert run(*CALL, "--store", "kept").stdout == run(*CALL).stdout
     assert Counted.played == 4 + 8
 
@@ -150,7 +162,7 @@ def test_two_runs_never_write_into_one_folder(run: Run, monkeypatch: pytest.Monk
                 seen.append(run(*CALL, "--store", "kept"))
             yield from super().play(fixtures)
 
-    monkeypatch.setattr(sim, "engine", lambda _: Twice())
+    monkeypatch.setattr(sim, "engine", lambda *_: Twice())
     assert run(*CALL, "--store", "kept").exit_code == 0
     assert seen[0].exit_code == 1
     assert len(seen[0].stderr.splitlines()) == 1

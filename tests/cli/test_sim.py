@@ -77,7 +77,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = str(tmp_path / "games.jsonl")
-    monkeypatch.setattr(sim, "engine", lambda _: Interrupted())
+    monkeypatch.setattr(sim, "engine", lambda *_: Interrupted())
     result = run(*SMALL, "--out", out)
     assert result.exit_code == 130
     assert "2 games, seed 4" in result.stdout

@@ -12,7 +12,7 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
 from dicefront.lab import match as match_module
-from dicefront.lab.engine import LocalEngine, SerialEngine, engine
+from dicefront.lab.engine import CrewEngine, SerialEngine, engine
 from dicefront.lab.match import play_match
 from dicefront.lab.results import read_results, write_results
 from dicefront.lab.sprt import ACCEPTED, UNDECIDED, Hypotheses, Sprt
@@ -36,14 +36,14 @@ def records_of(played: Series, pairs: int) -> list[Record]:
 def test_any_number_of_workers_gives_the_same_records() -> None:
     played = series("greedy", "random")
     alone = records_of(played, 4)
-    together = list(LocalEngine(2).play(played.fixtures(0, 4)))
+    together = list(engine(2).play(played.fixtures(0, 4)))
     assert together == alone
     assert json.dumps(Summary(played, together).to_json()) == json.dumps(Summary(played, alone).to_json())
 
 
 def test_an_engine_is_chosen_by_the_number_of_workers() -> None:
     assert isinstance(engine(1), SerialEngine)
-    assert isinstance(engine(3), LocalEngine)
+    assert isinstance(engine(3), CrewEngine)
 
 
 def test_a_series_that_goes_on_is_the_same_as_one_in_one_go() -> None:

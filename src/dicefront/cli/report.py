@@ -9,10 +9,10 @@ from typing import Any
 import click
 
 from dicefront.cli.files import write_whole
-from dicefront.cli.sim import SEED_OPTION, WORKERS
+from dicefront.cli.sim import RAY, SEED_OPTION, WORKERS, players
 from dicefront.kernel.game import Game
 from dicefront.lab import units
-from dicefront.lab.engine import engine
+from dicefront.parts.lab.engine import Engine
 from dicefront.parts.lab.lab import games_with, lab_of
 from dicefront.parts.lab.record import Record
 from dicefront.parts.lab.report import Wish
@@ -22,7 +22,7 @@ from dicefront.parts.terminal.output import progress, show, show_json, words
 from dicefront.parts.terminal.parameters import GAME
 
 
-def on_game(game: Game[Any], wish: Wish, workers: int, quiet: bool) -> tuple[dict[str, str], int]:
+def on_game(game: Game[Any], wish: Wish, engine: Engine, quiet: bool) -> tuple[dict[str, str], int]:
     """The files of the report on a game, and how many games were played."""
     report = lab_of(game).report
     if report is None:
@@ -31,17 +31,19 @@ def on_game(game: Game[Any], wish: Wish, workers: int, quiet: bool) -> tuple[dic
         raise Failure("report.not-searched", WRONG_USAGE, game=game.id)
     total = report.count(wish)
     with progress(words("report.games"), total, quiet) as advance:
-        return report.files(wish, engine(workers), advance), total
+        return report.files(wish, engine, advance), total
 
 
-def on_units(game: Game[Any], games: int, seed: int, workers: int, quiet: bool) -> tuple[dict[str, str], int]:
+def on_units(
+    game: Game[Any], games: int, seed: int, engine: Engine, quiet: bool
+) -> tuple[dict[str, str], int]:
     """The file with what units are worth, and how many games were played."""
     if lab_of(game).forces is None:
         raise none_for(game, games_with(lambda lab: lab.forces))
     trial = units.Trial(game.id, max(games // 2, 1), seed)
     records: list[Record] = []
     with progress(words("report.games"), 2 * trial.pairs, quiet) as advance:
-        for record in engine(workers).play(trial.fixtures()):
+        for record in engine.play(trial.fixtures()):
             records.append(record)
             advance(1)
     today = date.today().isoformat()
@@ -60,6 +62,7 @@ def none_for(game: Game[Any], known: list[str]) -> Failure:
 @click.option("--units", "only_units", is_flag=True, help="report.units")
 @SEED_OPTION
 @WORKERS
+@RAY
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
@@ -77,14 +80,16 @@ def command(
     only_units: bool,
     seed: int,
     workers: int,
+    ray: str | None,
     out: Path,
     as_json: bool,
     quiet: bool,
 ) -> int:
+    engine = players(workers, ray)
     if only_units:
-        written, count = on_units(game, games, seed, workers, quiet)
+        written, count = on_units(game, games, seed, engine, quiet)
     else:
-        written, count = on_game(game, Wish(games, searched, seed, short), workers, quiet)
+        written, count = on_game(game, Wish(games, searched, seed, short), engine, quiet)
     out.mkdir(parents=True, exist_ok=True)
     for name, content in written.items():
         write_whole(out / name, content)

@@ -17,6 +17,7 @@ from dicefront.lab.engine import engine
 from dicefront.lab.results import Pair, line, pairs_of, read_results, write_results
 from dicefront.lab.store import Busy, Store
 from dicefront.lab.summary import Summary
+from dicefront.parts.lab.engine import Engine
 from dicefront.parts.lab.record import Contender, Record
 from dicefront.parts.lab.series import Series
 from dicefront.parts.lab.statistics import Interval
@@ -40,6 +41,8 @@ SEED = 1
 WORKERS = click.option(
     "-w", "--workers", type=click.IntRange(0, 256), default=1, show_default=True, help="lab.option.workers"
 )
+STORE = click.option("--store", type=click.Path(file_okay=False, path_type=Path), help="lab.sim.store")
+RAY = click.option("--ray", metavar="ADDRESS", help="lab.option.ray")
 SEATS = click.option("--seats", type=click.IntRange(2, MOST_SEATS), default=None, help="lab.option.seats")
 SEED_OPTION = click.option("--seed", type=int, default=SEED, show_default=True, help="cli.option.seed")
 
@@ -51,6 +54,7 @@ SEED_OPTION = click.option("--seed", type=int, default=SEED, show_default=True, 
 @click.option("-n", "games", type=click.IntRange(2), default=1000, show_default=True, help="lab.sim.n")
 @SEED_OPTION
 @WORKERS
+@RAY
 @click.option("--level", default="greedy", show_default=True, metavar="LEVEL", help="lab.sim.level")
 @click.option("--level-a", metavar="LEVEL", help="lab.sim.level_a")
 @click.option("--level-b", metavar="LEVEL", help="lab.sim.level_b")
@@ -58,7 +62,7 @@ SEED_OPTION = click.option("--seed", type=int, default=SEED, show_default=True, 
 @option_option
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="lab.sim.out")
 @click.option("--resume", is_flag=True, help="lab.sim.resume")
-@click.option("--store", type=click.Path(file_okay=False, path_type=Path), help="lab.sim.store")
+@STORE
 @json_option
 @click.option("--jsonl", "as_lines", is_flag=True, help="lab.sim.jsonl")
 @quiet_option
@@ -69,6 +73,7 @@ def command(
     games: int,
     seed: int,
     workers: int,
+    ray: str | None,
     level: str,
     level_a: str | None,
     level_b: str | None,
@@ -98,11 +103,10 @@ def command(
         if resume:
             raise click.UsageError(words("lab.sim.store_resumes"))
         kept = opened(store, series)
-        known = kept.pairs()
-        for file in kept.set_aside:
-            note(words("lab.sim.set_aside", file=str(file)), quiet)
+        known = known_to(kept, quiet)
     try:
-        records, stopped = simulate(series, known, (games + 1) // 2, workers, quiet, as_lines, kept)
+        played = players(workers, ray)
+        records, stopped = simulate(series, known, (games + 1) // 2, played, quiet, as_lines, kept)
     finally:
         if kept is not None:
             kept.close()
@@ -125,6 +129,13 @@ def needs_duckdb() -> None:
         raise Failure("lab.ask.needs", WRONG_USAGE)
 
 
+def players(workers: int, ray: str | None) -> Engine:
+    """What plays: processes on this machine, or a cluster."""
+    if ray is not None and find_spec("ray") is None:
+        raise Failure("lab.option.needs_ray", WRONG_USAGE)
+    return engine(workers, ray)
+
+
 def opened(folder: Path, series: Series) -> Store:
     """The folder for the results of a series."""
     needs_duckdb()
@@ -134,11 +145,19 @@ def opened(folder: Path, series: Series) -> Store:
         raise Failure("lab.sim.busy", NEGATIVE, folder=str(error)) from error
 
 
+def known_to(kept: Store, quiet: bool) -> dict[int, Pair]:
+    """The pairs that were kept before; files that cannot be read are named."""
+    known = kept.pairs()
+    for file in kept.set_aside:
+        note(words("lab.sim.set_aside", file=str(file)), quiet)
+    return known
+
+
 def simulate(
     series: Series,
     known: dict[int, Pair],
     pairs: int,
-    workers: int,
+    engine: Engine,
     quiet: bool,
     as_lines: bool,
     kept: Store | None = None,
@@ -151,7 +170,7 @@ def simulate(
     stopped = False
     try:
         with progress(words("lab.sim.pairs"), len(missing), quiet) as advance:
-            for record in engine(workers).play(fixtures):
+            for record in engine.play(fixtures):
                 if record.problem:
                     raise broken_match(series, record)
                 twins.append(record)

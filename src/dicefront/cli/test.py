@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
 
 from dicefront.cli.sim import (
+    RAY,
     SEATS,
     SEED_OPTION,
+    STORE,
     WORKERS,
     bounds,
     broken_match,
     contender,
+    how_to_resume,
+    known_to,
     made,
+    opened,
+    players,
     sides_of,
     title,
     with_seats,
 )
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
-from dicefront.lab.engine import engine
 from dicefront.lab.sprt import ACCEPTED, REJECTED, UNDECIDED, Hypotheses, Sprt, elo_of
+from dicefront.lab.store import Store
 from dicefront.lab.summary import Summary
+from dicefront.parts.lab.engine import Engine
 from dicefront.parts.lab.record import Record
 from dicefront.parts.lab.series import Series, pair_score
 from dicefront.parts.lab.statistics import Interval
@@ -54,8 +62,10 @@ SMALLEST_RISK = 1e-6
 @click.option("-n", "games", type=click.IntRange(2), default=20_000, show_default=True, help="lab.test.n")
 @SEED_OPTION
 @WORKERS
+@RAY
 @SEATS
 @option_option
+@STORE
 @json_option
 @quiet_option
 def command(
@@ -70,8 +80,10 @@ def command(
     games: int,
     seed: int,
     workers: int,
+    ray: str | None,
     seats: int | None,
     options: tuple[str, ...],
+    store: Path | None,
     as_json: bool,
     quiet: bool,
 ) -> int:
@@ -81,31 +93,44 @@ def command(
     contenders = (contender(game, full, level_a, army), contender(game, full, level_b, army))
     series = Series(game.id, game.rules, full, game.seats(full), contenders, seed, sides_of(game, full))
     test = Sprt(Hypotheses(elo0, elo1, alpha, beta))
-    records, stopped = run(series, test, (games + 1) // 2, workers, quiet)
+    kept = None if store is None else opened(store, series)
+    try:
+        records, stopped = run(series, test, (games + 1) // 2, players(workers, ray), quiet, kept)
+    finally:
+        if kept is not None:
+            kept.close()
     summary = Summary(series, records)
     if as_json:
         show_json(to_json(summary, test))
     else:
         show_test(summary, test)
     if stopped:
-        note(words("lab.sim.stopped"), quiet)
+        note(words("lab.test.stopped") if store is None else how_to_resume(None, store), quiet)
         return STOPPED
     return DONE if test.verdict() == ACCEPTED else NEGATIVE
 
 
-def run(series: Series, test: Sprt, pairs: int, workers: int, quiet: bool) -> tuple[list[Record], bool]:
+def run(
+    series: Series, test: Sprt, pairs: int, engine: Engine, quiet: bool, kept: Store | None = None
+) -> tuple[list[Record], bool]:
     """Play pairs until the test is decided; returns the records and whether somebody stopped it."""
+    known = {} if kept is None else known_to(kept, quiet)
+    missing = (index for index in range(pairs) if index not in known)
+    fresh = engine.play(fixture for index in missing for fixture in series.pair(index))
     records: list[Record] = []
     try:
         with progress(words("lab.sim.pairs"), pairs, quiet) as advance:
-            for record in engine(workers).play(series.fixtures(0, pairs)):
-                if record.problem:
-                    raise broken_match(series, record)
-                records.append(record)
-                if len(records) % 2 == 0:
-                    advance(1)
-                    if test.add(pair_score(records[-2], records[-1])) != UNDECIDED:
-                        break
+            for index in range(pairs):
+                twins = known[index] if index in known else (next(fresh), next(fresh))
+                for record in twins:
+                    if record.problem:
+                        raise broken_match(series, record)
+                    if kept is not None and index not in known:
+                        kept.add(record)
+                records += twins
+                advance(1)
+                if test.add(pair_score(*twins)) != UNDECIDED:
+                    break
     except KeyboardInterrupt:
         return records, True
     return records, False

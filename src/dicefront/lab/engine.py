@@ -1,22 +1,18 @@
-"""Where matches are played: here, or in worker processes on this machine."""
+"""Where matches are played: here, in worker processes on this machine, or on a cluster."""
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Final
 
 from dicefront.agents.levels import agent
 from dicefront.kernel.seat import Agent
+from dicefront.lab.cluster import Cluster
+from dicefront.lab.crew import Crew, Processes, in_order
 from dicefront.lab.match import play_match
 from dicefront.parts.lab.engine import Engine, Player, Result, Task
 from dicefront.parts.lab.record import Fixture, Record
-
-BATCH: Final = 2
-"""How many matches a worker takes at a time: one pair."""
 
 
 def player(game_id: str, level: str, seed: int) -> Agent:
@@ -36,26 +32,22 @@ class SerialEngine(Engine):
             yield work(player, task)
 
 
-class LocalEngine(Engine):
-    """Plays in worker processes on this machine."""
+class CrewEngine(Engine):
+    """Shares the matches out among a crew that is called together for each series."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, crew: Callable[[], Crew]) -> None:
+        self.crew = crew
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Record]:
-        with multiprocessing.get_context().Pool(self.workers, _leave_interrupts_to_parent) as pool:
-            yield from pool.imap(play_match, fixtures, BATCH)
+        yield from in_order(self.crew(), play_match, fixtures)
 
     def each(self, work: Callable[[Player, Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        with multiprocessing.get_context().Pool(self.workers, _leave_interrupts_to_parent) as pool:
-            yield from pool.imap(partial(work, player), tasks, BATCH)
+        yield from in_order(self.crew(), partial(work, player), tasks)
 
 
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def engine(workers: int) -> Engine:
-    """An engine with so many workers; 0 takes one for each core."""
+def engine(workers: int, ray: str | None = None) -> Engine:
+    """An engine with so many workers, 0 takes one for each core; or one for the Ray cluster at an address."""
+    if ray is not None:
+        return CrewEngine(partial(Cluster, ray))
     count = workers or os.cpu_count() or 1
-    return SerialEngine() if count == 1 else LocalEngine(count)
+    return SerialEngine() if count == 1 else CrewEngine(partial(Processes, count))

@@ -1,8 +1,7 @@
 """What plays the matches of a series or a report.
 
 An engine gets fixtures and gives back their records in the same order, whichever came first. Everything that
-is worked out from records is therefore the same with any number of workers. An engine for a cluster needs
-the same two methods.
+is worked out from records is therefore the same with any number of workers, here or on a cluster.
 """
 
 from __future__ import annotations

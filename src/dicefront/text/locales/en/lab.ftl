@@ -3,6 +3,8 @@
 ## Options of many commands
 
 lab-option-workers = How many worker processes; 0 takes one for each core. The result is the same with any number.
+lab-option-ray = Play on the Ray cluster at this address instead; "local" starts one here. The result is the same.
+lab-option-needs_ray = A cluster needs Ray: pip install dicefront[ray].
 lab-option-seats = How many players take part, in a game that leaves it open.
 
 lab-level-random = random
@@ -91,6 +93,7 @@ lab-test-alpha = How often a difference of elo0 may be accepted by mistake.
 lab-test-beta = How often a difference of elo1 may be rejected by mistake.
 lab-test-n = After so many games it stays undecided.
 lab-test-order = --elo0 must be below --elo1, but { $elo0 } is not below { $elo1 }.
+lab-test-stopped = Stopped. To be able to go on later, give a folder with --store.
 lab-test-accepted = Accepted: { $a } is better than { $b } (Elo { $elo1 } or more rather than { $elo0 })
 lab-test-rejected = Rejected: { $a } is not better than { $b } (Elo { $elo0 } or less rather than { $elo1 })
 lab-test-undecided = Undecided: { $a } against { $b }, Elo { $elo0 } or { $elo1 }

@@ -3,6 +3,8 @@
 ## Opties van veel opdrachten
 
 lab-option-workers = Hoeveel werkprocessen; 0 neemt er een per kern. De uitkomst is met elk aantal dezelfde.
+lab-option-ray = Speel in plaats daarvan op het Ray-cluster op dit adres; "local" start er hier een. De uitkomst is dezelfde.
+lab-option-needs_ray = Een cluster heeft Ray nodig: pip install dicefront[ray].
 lab-option-seats = Hoeveel spelers er meedoen, in een spel dat dat openlaat.
 
 lab-level-random = willekeurig
@@ -91,6 +93,7 @@ lab-test-alpha = Hoe vaak een verschil van elo0 ten onrechte mag worden aangenom
 lab-test-beta = Hoe vaak een verschil van elo1 ten onrechte mag worden verworpen.
 lab-test-n = Na zoveel partijen blijft het onbeslist.
 lab-test-order = --elo0 moet onder --elo1 liggen, maar { $elo0 } ligt niet onder { $elo1 }.
+lab-test-stopped = Gestopt. Geef een map met --store om later verder te kunnen gaan.
 lab-test-accepted = Aangenomen: { $a } is beter dan { $b } (eerder Elo { $elo1 } of meer dan { $elo0 })
 lab-test-rejected = Verworpen: { $a } is niet beter dan { $b } (eerder Elo { $elo0 } of minder dan { $elo1 })
 lab-test-undecided = Onbeslist: { $a } tegen { $b }, Elo { $elo0 } of { $elo1 }
