@@ -42,7 +42,7 @@ class Murdered(Processes):
 
     def take(self) -> Done:
         found = super().take()
-        idle = [worker for worker in self.workers if worker.number == -1]
+        idle = [worker for worker in self.workers if worker.number == -1 and worker.process.is_alive()]
         if self.killed == 1 and idle:
             self.killed = 2
             assert idle[0].process.pid is not None
