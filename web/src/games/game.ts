@@ -4,7 +4,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Mode, Rect } from "../lib/layout.svelte";
 import type { Args } from "../text/messages.svelte";
-import type { Candidate, Json, MatchInfo, QuestionInfo, Seen, Snapshot } from "../protocol.gen";
+import type { Candidate, Json, MatchInfo, QuestionInfo, Seen } from "../protocol.gen";
 import type { Thrown } from "../net/line.svelte";
 import type { BuilderGame } from "../builder/game";
 import type { Situation } from "../lab/situations";
@@ -71,20 +71,35 @@ export interface Looking {
   trueSize?: () => void;
 }
 
-export interface StageProps {
-  bounds: Box;
-  label: string;
-  safe: Rect;
-  onback?: () => void;
-  oninfo?: (x: number, y: number) => boolean;
-  children: Snippet;
+/** What lies round the table and is the same for all games; a frame says where. */
+export interface Regions {
+  plates: Snippet;
+  banners: Snippet;
+  /** The choice of an army, instead of the table. */
+  roster: Snippet;
+  board: Snippet;
+  /** What lies over the table. */
+  over: Snippet;
+  tray: Snippet;
+  side: Snippet;
+  sheets: Snippet;
+  rest: Snippet;
 }
 
-export interface DockProps {
+export interface FrameProps {
   sitting: Sitting;
-  snapshot: Snapshot;
-  frame: Frame;
   flipped: boolean;
+  regions: Regions;
+  /** The result stands beside the table. */
+  ending: boolean;
+  /** The sheet that is open, where there is little room. */
+  sheet: string;
+  /** What the camera can do. */
+  looking?: Looking;
+  onback: () => void;
+  onflip: () => void;
+  onclose: () => void;
+  oninfo: (x: number, y: number) => boolean;
   onwhy: (title: string, steps: Step[]) => void;
   onorder: (order: Order) => Promise<void>;
 }
@@ -176,9 +191,8 @@ export interface GameTable {
   Roster?: Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>;
   /** What stands beside the table: a game may have more to show than fits on it. */
   Panel?: Component<PanelProps>;
-  /** The table fills the window: it is looked at through this, and asked about in this. */
-  Stage?: Component<StageProps, Looking>;
-  Dock?: Component<DockProps>;
+  /** How the table lies among all else, where it fills the window; usually it stands beside the panels. */
+  Frame?: Component<FrameProps, Record<string, never>, "looking">;
   /** Help with what is in the hand, below the question. */
   HandTools?: Component<{ hand: Holding; talk: Talk }>;
   /** More of a candidate than its chances: the dice, and what made them so. */

@@ -1,11 +1,12 @@
 // What can be pressed in the dock, the most important first: the commit, the step back, and answers that have no place on the table.
 
 import type { Candidate } from "../protocol.gen";
-import { isFreeWay, isListed } from "../table/asks";
+import { isListed } from "../table/asks";
 import { same } from "../table/hand";
+import { answerText, commitText, isMaking } from "../table/offers";
 import type { Sitting } from "../table/sitting.svelte";
 import { consequences, worthOf } from "../table/speech";
-import { t, tt } from "../text/messages.svelte";
+import { t } from "../text/messages.svelte";
 
 export interface Choice {
   id: string;
@@ -25,29 +26,20 @@ export interface Choice {
   about?: string;
 }
 
-/** What a commit is called. */
-function commitText(sitting: Sitting): string {
-  const { choosing } = sitting;
-  const [wanted] = choosing.wanted;
-  if (wanted && choosing.isAttack(wanted)) return t("attack");
-  if (choosing.hand && choosing.question?.sealed) return t("seal");
-  return wanted && choosing.onward && wanted === choosing.aimed[0] ? tt("select-act") : t("commit");
-}
-
-export function choicesOf(sitting: Sitting, text: (candidate: Candidate) => string): Choice[] {
+export function choicesOf(sitting: Sitting): Choice[] {
+  const text = (candidate: Candidate): string => answerText(sitting, candidate);
   const { choosing } = sitting;
   const { question, hand } = choosing;
   const game = sitting.game;
   if (!question || !game) return [];
   const back: Choice = { id: "back", text: t("back"), weight: "plain", key: "Esc", does: () => void choosing.back() };
-  const commit: Choice = { id: "commit", text: commitText(sitting), weight: "main", key: "Enter", testid: "commit", does: () => choosing.commit() };
+  const commit: Choice = { id: "commit", text: commitText(choosing), weight: "main", key: "Enter", testid: "commit", does: () => choosing.commit() };
   if (choosing.isAimed) {
     const { staying } = choosing;
     const stays: Choice[] = staying && choosing.further.length === 0 ? [{ id: "stay", text: text(staying), weight: "plain", key: "2", testid: "stay", candidate: staying, does: () => choosing.commit(staying) }] : [];
     return [commit, back, ...stays];
   }
-  const isMaking = hand !== null && (hand.gesture.kind !== "path" || choosing.drawing || isFreeWay(question));
-  const made: Choice[] = hand && isMaking ? [{ ...commit, weight: hand.legal ? "main" : "plain", off: hand.legal === null, asking: hand.asking }, ...(hand.canBack ? [back] : [])] : [];
+  const made: Choice[] = hand && isMaking(choosing) ? [{ ...commit, weight: hand.legal ? "main" : "plain", off: hand.legal === null, asking: hand.asking }, ...(hand.canBack ? [back] : [])] : [];
   const usual: Choice[] =
     hand?.gesture.kind === "place_several" && question.candidates[0] && hand.isEmpty ? [{ id: "usual", text: t("usual-placement"), weight: "plain", does: () => sitting.give(question.candidates[0]!.answer) }] : [];
   const isList = isListed(question);

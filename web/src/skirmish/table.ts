@@ -1,22 +1,20 @@
 // What every game on a measured table tells the table about its view: where things lie, how far apart, who sees whom.
 
 import type { GameTable } from "../games/game";
-import Dock from "./Dock.svelte";
+import Frame from "./Frame.svelte";
 import { inches, lengthIn, lengthNumber } from "./lengths";
 import HandTools from "./HandTools.svelte";
 import { handling, heightsAt } from "./handling.svelte";
 import { characterName, thingName, troopName } from "./names";
-import Stage from "./Stage.svelte";
 import { s } from "./text";
 import type { There } from "./tools.svelte";
 import { MM, bounds, isTurned, pointAt, seen, spot } from "./view";
 
-type Shared = "HandTools" | "Stage" | "Dock" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
+type Shared = "HandTools" | "Frame" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
 
 export const measured: Pick<GameTable, Shared> = {
   HandTools,
-  Stage,
-  Dock,
+  Frame,
   isTurned,
   bounds,
   pieceName: characterName,

@@ -263,6 +263,11 @@ export class Choosing {
     return this.aimed.length > 0;
   }
 
+  /** Nothing was done about the question yet, nor is anything looked at. */
+  get isUntouched(): boolean {
+    return this.question !== null && !this.isAimed && this.over === null && (this.hand === null || (this.hand.isEmpty && !this.hand.asking));
+  }
+
   select(piece: number): void {
     this.piece = piece;
     this.aim([]);
