@@ -113,16 +113,19 @@ class Tract:
                 best = _shorter(best, start, self._trip(last).way(first), end)
         return self._within(best)
 
-    def contact(self, start: Point, target: Shape) -> Way | None:
+    def contact(self, start: Point, target: Shape, any_will_do: bool = False) -> Way | None:
         """The shortest way to contact with a disc, which is none of the obstacles; ``None`` if there is none.
 
-        To somebody on a strip it also comes straight along the strip.
+        To somebody on a strip it also comes straight along the strip. Where ``any_will_do``, the way may be a
+        longer one that is found sooner.
         """
         best: Way | None = None
         for first in self._ashore(start):
-            way = self._trip(target).way(first)
+            way = self._trip(target, any_will_do).way(first)
             if way is not None:
                 best = _shorter(best, start, way, way.points[-1])
+        if any_will_do and self._within(best) is not None:
+            return best
         banks = self._banks(Point(target.x, target.y))
         for place in [start, *banks] if banks else []:
             end = contact_towards(place.x, place.y, self.radius, target)
@@ -143,8 +146,17 @@ class Tract:
             return _shorter(best, start, self.way(start, entry), end)
         return best
 
-    def _trip(self, goal: Shape | Point) -> Trip:
-        return Trip(goal, self.radius, self.solids, self.lanes, self.field, self.tolerance, self.limit)
+    def _trip(self, goal: Shape | Point, any_will_do: bool = False) -> Trip:
+        return Trip(
+            goal,
+            self.radius,
+            self.solids,
+            self.lanes,
+            self.field,
+            self.tolerance,
+            self.limit,
+            any_will_do,
+        )
 
     def _within(self, way: Way | None) -> Way | None:
         return way if way is not None and way.length <= self.limit else None

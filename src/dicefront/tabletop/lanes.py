@@ -38,7 +38,10 @@ class _Come:
 
 
 class Trip:
-    """A base that is to get from a place to a goal, over lanes if that is shorter."""
+    """A base that is to get from a place to a goal, over lanes if that is shorter.
+
+    Where ``any_will_do``, it takes the first way that is found.
+    """
 
     def __init__(
         self,
@@ -49,6 +52,7 @@ class Trip:
         field: Field | None,
         tolerance: i64,
         limit: i64,
+        any_will_do: bool = False,
     ) -> None:
         self.goal = goal
         self.radius = radius
@@ -57,6 +61,7 @@ class Trip:
         self.field = field
         self.tolerance = tolerance
         self.limit = limit
+        self.any_will_do = any_will_do
 
     def last(self, start: Point, limit: i64) -> Way | None:
         """The shortest way to the goal without lanes."""
@@ -90,6 +95,8 @@ class Trip:
             rest = self.last(place, limit - here.length)
             if rest is not None:
                 best = Way(here.length + rest.length, here.points + rest.points[1:])
+                if self.any_will_do:
+                    return best
                 limit = best.length - 1
             for number in range(len(self.lanes)):
                 lane = self.lanes[number]

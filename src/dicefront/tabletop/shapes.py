@@ -54,6 +54,7 @@ class Shape:
         self.edges = edges
         self.closed = closed
         self.round = not edges
+        self.ring: bool = not closed and edges[0].ax == edges[-1].bx and edges[0].ay == edges[-1].by
         self.convex: bool = closed and not _bends_inwards(edges)
 
     def key(self) -> tuple[int, ...]:
@@ -243,6 +244,17 @@ def place_in(shape: Shape, x: i64, y: i64) -> int:
         if away == square_reach:
             return ON_OUTLINE
         return INSIDE if away < square_reach else OUTSIDE
+    place = _place_within(shape, x, y)
+    return OUTSIDE if place == INSIDE and not shape.closed else place
+
+
+def surrounds(ring: Shape, x: i64, y: i64) -> bool:
+    """Whether a wall that ends where it begins goes round a point."""
+    return ring.ring and _place_within(ring, x, y) == INSIDE
+
+
+def _place_within(shape: Shape, x: i64, y: i64) -> int:
+    """The same for the edges of a shape, as if they were those of a polygon."""
     inside = False
     for edge in shape.edges:
         # Left of an upward edge or right of a downward one: a ray to the right crosses it.
@@ -254,4 +266,4 @@ def place_in(shape: Shape, x: i64, y: i64) -> int:
                 inside = not inside
         elif edge.by <= y < edge.ay and turn < 0:
             inside = not inside
-    return INSIDE if inside and shape.closed else OUTSIDE
+    return INSIDE if inside else OUTSIDE

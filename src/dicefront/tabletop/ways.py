@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.point import Point
-from dicefront.tabletop.shapes import Field, Shape
+from dicefront.tabletop.shapes import Field, Shape, surrounds
 from dicefront.tabletop.units import rounded
 from dicefront.tabletop.widened import Widened
 
@@ -477,6 +477,14 @@ class _ToPoint(Errand):
         return self.only
 
 
+def _are_parted(one: Point, other: Point, obstacles: list[Shape]) -> bool:
+    """Whether a wall goes round one of two places alone: a search would try all ways before it gave up."""
+    for shape in obstacles:
+        if shape.ring and surrounds(shape, one.x, one.y) != surrounds(shape, other.x, other.y):
+            return True
+    return False
+
+
 def shortest_way(
     start: Point,
     goal: Point,
@@ -487,6 +495,8 @@ def shortest_way(
     limit: i64,
 ) -> Way | None:
     """The shortest way of a base; ``None`` if none is within the limit or if it has no room at the goal."""
+    if _are_parted(start, goal, obstacles):
+        return None
     errand = _ToPoint(start, goal, radius, obstacles, field, tolerance, limit)
     if not errand.may_stand(float(goal.x), float(goal.y)):
         return None

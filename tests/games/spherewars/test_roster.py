@@ -506,7 +506,7 @@ def test_all_problems_are_told_at_once() -> None:
 
 @cache
 def offered(points: int) -> list[Any]:
-    return bands_for(points)
+    return list(bands_for(points))
 
 
 @pytest.mark.parametrize("points", [300, 500, 750, 1000])

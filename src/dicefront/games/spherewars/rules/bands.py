@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
@@ -98,7 +99,8 @@ def _recruit(roster: Roster, profile: Profile, points: int, draw: Draw, printed:
     return True
 
 
-def bands_for(points: int, printed: bool = False) -> list[Json]:
+@lru_cache(maxsize=64)
+def bands_for(points: int, printed: bool = False) -> tuple[Json, ...]:
     """Sensible bands for so many points: ready-made ones, and one at random of each race that has none."""
     allowed = [one for one in READY_BANDS if not roster_problems(one, points, printed)]
     most = {race: _dearest(race, allowed) for race in CATALOGUE.races}
@@ -109,7 +111,7 @@ def bands_for(points: int, printed: bool = False) -> list[Json]:
         if not most[race]:
             band = random_band(race, points, Draw(child_seed(points, number, 0)), printed)
             found += [] if band_problems(band, points, printed) else [band.written()]
-    return found
+    return tuple(found)
 
 
 def _dearest(race: str, allowed: list[str]) -> int:
@@ -130,7 +132,7 @@ class BuildBand(BuildList):
         return roster_problems(roster, self.points, self.printed)
 
     def proposals(self) -> list[Json]:
-        return bands_for(self.points, self.printed)
+        return list(bands_for(self.points, self.printed))
 
     def at_random(self, draw: Draw) -> Json:
         races = list(CATALOGUE.races)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from mypy_extensions import i64
@@ -131,21 +132,24 @@ def spot_refused(state: State, kind: str, spot: Spot) -> Refusal | None:
     return None
 
 
-def lattice(state: State, kind: str) -> list[Spot]:
-    """All places an inch apart; a disc is turned in no way, a rectangle looks the same after half a turn."""
-    data = SCENERY.kinds[kind]
-    turns = [0] if data.radius else [0, 90, 45, 135, *[turn * STEP for turn in range(12) if turn % 3]]
-    across = range(INCH, state.options.width, INCH)
-    up = range(INCH, state.options.depth, INCH)
-    return [Spot(x, y, turn) for turn in turns for y in up for x in across]
+QUARTERS: Final = [0, 90, 45, 135]
+ALL_TURNS: Final = [*QUARTERS, *[turn * STEP for turn in range(12) if turn % 3]]
+"""A rectangle looks the same after half a turn."""
+
+
+def spots(state: State, kind: str, apart: int, turns: list[int]) -> Iterator[Spot]:
+    """The legal places of a lattice, one after the other; a disc is turned in no way."""
+    for turn in turns[:1] if SCENERY.kinds[kind].radius else turns:
+        for y in range(apart, state.options.depth, apart):
+            for x in range(apart, state.options.width, apart):
+                spot = Spot(x, y, turn)
+                if spot_refused(state, kind, spot) is None:
+                    yield spot
 
 
 def first_spot(state: State, kind: str) -> Spot | None:
     """A place for a piece, if there is any."""
-    for spot in lattice(state, kind):
-        if spot_refused(state, kind, spot) is None:
-            return spot
-    return None
+    return next(spots(state, kind, INCH, ALL_TURNS), None)
 
 
 def any_spot(state: State, kind: str, draw: Draw) -> Spot:
@@ -183,11 +187,7 @@ class PlacePiece(Question[Spot]):
 
     def candidates(self) -> list[Spot]:
         """Legal places, spread over the table; at least one."""
-        found: list[Spot] = []
-        for spot in lattice(self.state, self.scenery):
-            sparse = spot.x % WIDE == 0 and spot.y % WIDE == 0 and spot.turn % 45 == 0
-            if sparse and spot_refused(self.state, self.scenery, spot) is None:
-                found.append(spot)
+        found = list(spots(self.state, self.scenery, WIDE, QUARTERS))
         return found or [any_spot(self.state, self.scenery, Draw(0))]
 
     def sample(self, draw: Draw) -> Spot:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicefront.games.spherewars.rules.joining import action_barred, shortest
+from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.moments import FORCED_ACTION, asked
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.pace import Pace
 from dicefront.games.spherewars.rules.state import CHARGE, Combatant, State, is_enemy, is_there
 from dicefront.games.spherewars.rules.subjects import Force
-from dicefront.games.spherewars.rules.walking import Stride, travel
+from dicefront.games.spherewars.rules.walking import FARTHEST, Stride, travel
 from dicefront.games.spherewars.rules.ways import ground_of
+
+SPARE: Final = 4 * TOL
+"""More than tolerance and rounding can make of a length."""
 
 
 def is_driven(state: State, mover: Combatant) -> bool:
@@ -35,12 +41,20 @@ def nearest_enemies(
     With a ``stride`` only those whom it reaches by that way count. Who leaves no room is left out.
     """
     goings = ground_of(state, mover).goings
-    found: list[tuple[int, Combatant]] = []
-    for other in state.combatants if among is None else among:
-        way = shortest(state, mover, other) if is_there(other) and is_enemy(mover, other) else None
+    limit = FARTHEST if stride is None else stride.allowance(0) + SPARE
+    enemies = [
+        other
+        for other in (state.combatants if among is None else among)
+        if is_there(other) and is_enemy(mover, other)
+    ]
+    lengths: dict[int, int] = {}
+    for other in sorted(enemies, key=lambda other: gap(mover.body, other.body)):
+        if gap(mover.body, other.body) > limit + SPARE:
+            break  # no way is shorter than the gap, and who comes later is farther away
+        way = shortest(state, mover, other, limit)
         if way is None:
             continue
         if stride is None or travel(way.points, mover.walker.radius, stride, goings, joins=True).reaches:
-            found.append((way.length, other))
-    least = min([length for length, _ in found], default=0)
-    return [other for length, other in found if length <= least + TOL]
+            lengths[other.id] = way.length
+            limit = min(limit, way.length + TOL)
+    return [other for other in enemies if lengths.get(other.id, FARTHEST + 1) <= limit]

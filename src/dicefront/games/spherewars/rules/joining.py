@@ -43,6 +43,7 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.rules.subjects import Force, Join, Occasion
 from dicefront.games.spherewars.rules.walk import walk
 from dicefront.games.spherewars.rules.walking import (
+    FARTHEST,
     Travel,
     before_contact,
     counts_as_shortest,
@@ -88,7 +89,7 @@ def targets(state: State, mover: Combatant) -> list[Combatant]:
     return [
         other
         for other in state.combatants
-        if may_be_target(state, mover, other) and shortest(state, mover, other) is not None
+        if may_be_target(state, mover, other) and has_way(state, mover, other)
     ]
 
 
@@ -117,13 +118,27 @@ def can_be_joined(state: State, mover: Combatant) -> bool:
     """Whether there is anybody to join; the nearest are looked at first, since ways to them are short."""
     enemies = [other for other in state.combatants if may_be_target(state, mover, other)]
     enemies.sort(key=lambda other: gap(mover.body, other.body))
-    return any(shortest(state, mover, other) is not None for other in enemies)
+    return any(has_way(state, mover, other) for other in enemies)
 
 
-def shortest(state: State, mover: Combatant, target: Combatant) -> Way | None:
-    """SW-MOV-17: the shortest legal way to contact with an enemy."""
-    others = [shape for shape in kept_off(state, mover, [target]) if shape is not target.body.shape]
-    return way_into_contact(state, mover, mover.body, target, others)
+def has_way(state: State, mover: Combatant, target: Combatant) -> bool:
+    """SW-MOV-15: whether there is a way to contact with an enemy, the shortest or another."""
+    return (
+        way_into_contact(
+            state, mover, mover.body, target, beside(state, mover, target), FARTHEST, any_will_do=True
+        )
+        is not None
+    )
+
+
+def shortest(state: State, mover: Combatant, target: Combatant, limit: int = FARTHEST) -> Way | None:
+    """SW-MOV-17: the shortest legal way to contact with an enemy, if it is no longer than the limit."""
+    return way_into_contact(state, mover, mover.body, target, beside(state, mover, target), limit)
+
+
+def beside(state: State, mover: Combatant, target: Combatant) -> list[Shape]:
+    """The bases that a way to contact with an enemy goes round: all but his."""
+    return [shape for shape in kept_off(state, mover, [target]) if shape is not target.body.shape]
 
 
 def join_combat(state: State, mover: Combatant, pace: Pace, driven: Join | None = None) -> Steps[None]:
@@ -398,8 +413,7 @@ class Trajectory(Question["list[Point]"]):
     def last_leg(self, start: Point) -> list[Point] | None:
         """From the last waypoint to contact."""
         body, target = body_at(self.mover, start), self.target
-        others = [one for one in kept_off(self.state, self.mover, [target]) if one is not target.body.shape]
-        way = way_into_contact(self.state, self.mover, body, target, others)
+        way = way_into_contact(self.state, self.mover, body, target, beside(self.state, self.mover, target))
         return None if way is None else way.points
 
     def write(self, value: list[Point]) -> Json:

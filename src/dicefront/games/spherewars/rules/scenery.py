@@ -237,6 +237,17 @@ class Terrain:
                 height = FLAT if piece.deep else max(height - 1, FLAT)
         return height
 
+    def may_separate(self, mover: Base, other: Base) -> bool:
+        """Whether a wall or a floor may be between a body and one that comes to touch it."""
+        if floor_of(mover) != floor_of(other):
+            return True
+        shape = other.shape
+        together = shape.reach + mover.shape.reach + 2 * TOL
+        return any(
+            piece.building and gap_of_disc(shape.x, shape.y, together, piece.shape) <= 0
+            for piece in self.pieces
+        )
+
     def separate(self, one: Base, other: Base) -> bool:
         """SW-SCN-57, SW-SCN-58: whether a wall or a floor keeps two bodies from touching each other."""
         if floor_of(one) != floor_of(other):

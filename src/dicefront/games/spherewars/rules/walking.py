@@ -264,15 +264,17 @@ def way_to_contact(
     field: Field,
     limit: i64 = FARTHEST,
     barriers: list[Barrier] = NO_BARRIERS,
+    any_will_do: bool = False,
 ) -> Way | None:
     """SW-MOV-17: the shortest way to contact with a target, with the place of arrival at its end.
 
     ``obstacles`` do not hold the target. ``None`` if no place beside the target is free (SW-MOV-15), or none
     within the limit. A flyer goes straight over everything to the nearest place that is free (SW-FLY-04).
+    Where ``any_will_do``, the way may be a longer one that is found sooner.
     """
     land = tract(mover.shape.reach, obstacles, field, barriers, limit)
     if not flies:
-        return land.contact(mover.centre(), target.shape)
+        return land.contact(mover.centre(), target.shape, any_will_do)
     return shortest_landing(
         mover.centre(), target.shape, mover.shape.reach, land.solids, inner(field), TOL, limit
     )

@@ -131,13 +131,21 @@ def impassable_to(state: State, one: Combatant) -> list[Shape]:
 
 
 def way_into_contact(
-    state: State, mover: Combatant, body: Base, target: Combatant, others: list[Shape], limit: i64 = FARTHEST
+    state: State,
+    mover: Combatant,
+    body: Base,
+    target: Combatant,
+    others: list[Shape],
+    limit: i64 = FARTHEST,
+    any_will_do: bool = False,
 ) -> Way | None:
-    """SW-MOV-17: the shortest way to contact with an enemy from where a body stands."""
+    """SW-MOV-17: the shortest way to contact with an enemy from where a body stands, or any."""
     ground = ground_of(state, mover)
     solids = others + ground.solids
     field, flies = state.space.field, mover.walker.flies
-    way = way_to_contact(body, target.body, flies, solids, field, limit, ground.barriers)
+    if any_will_do:  # beside a wall the shortest way decides which side of the wall is looked at
+        any_will_do = not is_near_wall(state, mover, target)
+    way = way_to_contact(body, target.body, flies, solids, field, limit, ground.barriers, any_will_do)
     if way is None or not is_walled_off(state, mover, way.points[-1], target):
         return way
     return way_past_walls(state, mover, body, target, solids, limit)
@@ -146,6 +154,11 @@ def way_into_contact(
 def is_walled_off(state: State, mover: Combatant, at: Point, target: Combatant) -> bool:
     """SW-SCN-56: whether a wall is between a combatant at a place and another: then they do not touch."""
     return terrain_of(state.space).separate(body_at(mover, at), target.body)
+
+
+def is_near_wall(state: State, mover: Combatant, target: Combatant) -> bool:
+    """SW-SCN-56, SW-SCN-58: whether a wall or a floor may be between somebody and who touches him."""
+    return terrain_of(state.space).may_separate(mover.body, target.body)
 
 
 def way_past_walls(
