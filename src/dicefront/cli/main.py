@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "test": "dicefront.cli.test",
     "report": "dicefront.cli.report",
     "lab": "dicefront.cli.lab",
+    "ratings": "dicefront.cli.ratings",
     "bench": "dicefront.cli.bench",
     "doctor": "dicefront.cli.doctor",
     "completion": "dicefront.cli.completion",

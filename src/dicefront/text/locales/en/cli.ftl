@@ -66,6 +66,7 @@ cli-replay-short = show and verify finished games
 cli-sim-short = simulate many games
 cli-test-short = find out whether one player is better than another
 cli-lab-short = ask the results of simulations
+cli-ratings-short = how strong people, armies and levels are
 cli-report-short = write a report for designers
 cli-bench-short = measure the speed of the rules
 cli-doctor-short = find out whether everything is in order

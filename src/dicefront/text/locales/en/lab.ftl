@@ -74,6 +74,21 @@ lab-ask-column-endings = ending
 lab-ask-column-length = {""}
 lab-ask-column-figure = figure
 lab-ask-column-matches = games
+lab-ask-column-people = player
+lab-ask-column-rating = rating
+
+## ratings
+
+lab-ratings-help =
+    Rate people, armies or levels by the matches they played.
+
+    With a folder: by the games that sim --store left there. Without: by the matches of a server that were played to their end, except practice. Everybody starts at 25; with each match the rating becomes surer.
+lab-ratings-examples =
+    dicefront ratings levels results
+    dicefront ratings people --data ~/dicefront
+lab-ratings-needs = Ratings need openskill: pip install dicefront[lab].
+lab-ratings-people = People are rated by the matches of a server; leave out the folder.
+lab-ratings-computer = computer, { $level }
 
 ## test
 

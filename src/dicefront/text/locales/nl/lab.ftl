@@ -74,6 +74,21 @@ lab-ask-column-endings = einde
 lab-ask-column-length = {""}
 lab-ask-column-figure = waarde
 lab-ask-column-matches = partijen
+lab-ask-column-people = speler
+lab-ask-column-rating = sterkte
+
+## ratings
+
+lab-ratings-help =
+    Bepaal hoe sterk mensen, legers of niveaus zijn, naar de partijen die ze speelden.
+
+    Met een map: naar de partijen die sim --store daar bewaard heeft. Zonder: naar de uitgespeelde partijen van een server, oefenpartijen niet meegeteld. Iedereen begint op 25; met elke partij wordt de sterkte zekerder.
+lab-ratings-examples =
+    dicefront ratings levels results
+    dicefront ratings people --data ~/dicefront
+lab-ratings-needs = Voor sterktes is openskill nodig: pip install dicefront[lab].
+lab-ratings-people = Mensen worden beoordeeld naar de partijen van een server; laat de map weg.
+lab-ratings-computer = computer, { $level }
 
 ## test
 
