@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.abilities.stealth import StealthMove
 from dicefront.games.spherewars.rules.activation import after_move, rouse
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.moving import Joined, Stepped
@@ -27,9 +28,12 @@ from dicefront.games.spherewars.rules.state import (
     actor_of,
 )
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
+from dicefront.games.spherewars.rules.ways import has_room
 from dicefront.games.spherewars.scenes import inch, one, position, where
 from dicefront.kernel.effects import ACTIVATION, ROUND
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import Played, play_out
+from dicefront.tabletop.angles import TURN
 from tests.games.spherewars.profiles import PLAIN, made
 from tests.games.spherewars.test_ways_in_scenery import piece
 
@@ -62,6 +66,7 @@ def activate(state: State, number: int) -> None:
 
 
 FAR_ENEMY = one(1, PLAIN, (20, 38))
+WALL = piece("wall", 23.4, 10, 90)
 
 
 @pytest.mark.rule("SW-ABI-49", "SW-BAS-20")
@@ -165,6 +170,28 @@ def test_who_shares_a_roll_ends_near_one_who_used_it() -> None:
     stole(state, (0, 0), (0, to(26, 10)))  # east, while Igniis went north
     assert where(state.combatants[1]) == (22, 10)
     state.combatants[1].effects = state.combatants[1].effects.after(ACTIVATION)
+
+
+@pytest.mark.rule("SW-ABI-52", "SW-BAS-20")
+def test_where_a_shared_move_is_cut_is_cut_no_more_when_it_is_read_again() -> None:
+    state = sneaking(one(0, GUARDIAN, (22, 10)), FAR_ENEMY, profile=IGNIIS)
+    question = StealthMove(state, state.combatants[1], inch(6), [state.combatants[0]])
+    for bearing in range(0, TURN, TURN // 90):
+        way = question.towards(bearing)
+        assert way is not None
+        assert question.is_near(way[-1])
+        assert question.read(question.write(way)) == way
+
+
+@pytest.mark.rule("SW-ABI-52", "SW-SCN-38")
+def test_a_shared_move_is_cut_to_where_it_may_rest() -> None:
+    """Where it comes too far from Igniis there is a wall, across which nobody rests."""
+    state = sneaking(one(0, GUARDIAN, (22, 10)), FAR_ENEMY, profile=IGNIIS, things=[WALL])
+    guardian = state.combatants[1]
+    question = StealthMove(state, guardian, inch(6), [state.combatants[0]])
+    way = question.read(to(26, 10))
+    assert not isinstance(way, Refusal)
+    assert has_room(state, guardian, way[-1], question.obstacles)
 
 
 @pytest.mark.rule("SW-ABI-52")

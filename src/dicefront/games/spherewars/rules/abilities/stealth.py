@@ -11,7 +11,7 @@ from dicefront.games.spherewars.rules.events.moving import StealthRolled, Steppe
 from dicefront.games.spherewars.rules.free_moves import FreeMove
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import UNIVERSAL, Trait
-from dicefront.games.spherewars.rules.options import INCH, TOL
+from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.shifting import shift
 from dicefront.games.spherewars.rules.state import (
     ENGAGE,
@@ -21,7 +21,7 @@ from dicefront.games.spherewars.rules.state import (
     is_own,
     is_there,
 )
-from dicefront.games.spherewars.rules.ways import kept_off
+from dicefront.games.spherewars.rules.ways import body_at, kept_off, shortened
 from dicefront.kernel.effects import ACTIVATION, ROUND
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
@@ -121,7 +121,16 @@ class StealthMove(FreeMove):
         return way if isinstance(way, Refusal) or not self.shared else self.near_others(way)
 
     def near_others(self, way: list[Point]) -> list[Point]:
-        """The way to the last point of it that is near somebody who used the roll."""
-        reach = TOGETHER + self.mover.walker.radius + TOL
+        """The way to the last point of it where it may rest near somebody who used the roll."""
+        mover = self.mover
+        if len(way) == 1 or self.is_near(way[-1]):
+            return way
+        reach = TOGETHER + mover.walker.radius
         ends = [part.end for one in self.users for part in stretches_near(way, one.body.shape, reach)]
-        return cut(way, max(ends, default=0) // GRAIN)
+        last = max(ends, default=0) // GRAIN
+        return self.near_others(shortened(self.state, mover, cut(way, last), last, self.obstacles))
+
+    def is_near(self, at: Point) -> bool:
+        """SW-ABI-52: whether somebody who used the roll stands within 2 inches of a place."""
+        body = body_at(self.mover, at)
+        return any(within(body, one.body, TOGETHER) for one in self.users)
