@@ -25,6 +25,8 @@ from dicefront.tabletop.ways import Way
 
 SLIVER: Final = 3
 """What lies off a strip for no more than this lies off it by rounding."""
+SPARE: Final = 10
+"""Ways that are sought with so much less tolerance have room for the corners that stand for their curves."""
 
 
 @mypyc_attr(acyclic=True)
@@ -82,15 +84,16 @@ class Tract:
                     if blocked_by([lane.a, lane.b], radius, obstacles, tolerance) is None:
                         self.lanes.append(lane)
 
-    def is_free(self, way: list[Point]) -> bool:
-        """Whether a way stays on the field and overlaps nothing."""
+    def is_free(self, way: list[Point], spare: i64 = 0) -> bool:
+        """Whether a way stays on the field and overlaps nothing; ``spare`` is kept of the tolerance."""
+        tolerance = self.tolerance - spare
         for point in way:
-            if not self.field.holds(point.x, point.y, self.radius, self.tolerance):
+            if not self.field.holds(point.x, point.y, self.radius, tolerance):
                 return False
-        if blocked_by(way, self.radius, self.obstacles, self.tolerance) is not None:
+        if blocked_by(way, self.radius, self.obstacles, tolerance) is not None:
             return False
         for barrier in self.barriers:
-            inside = stretches_near(way, barrier.shape, self.radius - self.tolerance)
+            inside = stretches_near(way, barrier.shape, self.radius - tolerance)
             if off_strips(way, inside, barrier.strips):
                 return False
         return True
@@ -102,23 +105,53 @@ class Tract:
                 return False
         return fits(at.x, at.y, self.radius, self.obstacles, self.field, self.tolerance)
 
+    def has_spare_room(self, way: list[Point]) -> bool:
+        """Whether a way that was found is free as it is drawn, also where it is cut and rounded once more.
+
+        The corners that stand for its curves lie outside them, and may be too wide for a narrow gap.
+        """
+        return self.is_free(way, 1)
+
     def way(self, start: Point, end: Point) -> Way | None:
-        """The shortest way from place to place; ``None`` if there is none."""
+        """The shortest way from place to place that can be drawn; ``None`` if there is none."""
         straight = Way(apart(start, end), [start, end]) if start != end else Way(0, [start])
-        if self.barriers and straight.length <= self.limit and self.is_free(straight.points):
+        if straight.length <= self.limit and self.is_free(straight.points):
             return straight
+        found = self._way(start, end)
+        if found is not None and not self._can_be_drawn(found):
+            found = self._with(self.tolerance - SPARE)._way(start, end)
+        return found if self._can_be_drawn(found) else None
+
+    def contact(self, start: Point, target: Shape, any_will_do: bool = False) -> Way | None:
+        """The shortest way that can be drawn to contact with a disc, which is none of the obstacles.
+
+        ``None`` if there is none. To somebody on a strip it also comes straight along the strip. Where
+        ``any_will_do``, the way may be a longer one that is found sooner.
+        """
+        found = self._contact(start, target, any_will_do)
+        if found is None or self._can_be_drawn(found):
+            return found
+        found = self._with(self.tolerance - SPARE)._contact(start, target, any_will_do)
+        if not self._can_be_drawn(found):
+            found = self._contact(start, target, True)
+        return found if self._can_be_drawn(found) else None
+
+    def _with(self, tolerance: i64) -> Tract:
+        """The same with another tolerance."""
+        return Tract(self.radius, self.obstacles, self.barriers, self.field, tolerance, self.limit)
+
+    def _can_be_drawn(self, way: Way | None) -> bool:
+        """Whether there is a way that is straight, or has room for its corners."""
+        return way is not None and (len(way.points) <= 2 or self.has_spare_room(way.points))
+
+    def _way(self, start: Point, end: Point) -> Way | None:
         best: Way | None = None
         for first in self._ashore(start):
             for last in self._ashore(end):
                 best = _shorter(best, start, self._trip(last).way(first), end)
         return self._within(best)
 
-    def contact(self, start: Point, target: Shape, any_will_do: bool = False) -> Way | None:
-        """The shortest way to contact with a disc, which is none of the obstacles; ``None`` if there is none.
-
-        To somebody on a strip it also comes straight along the strip. Where ``any_will_do``, the way may be a
-        longer one that is found sooner.
-        """
+    def _contact(self, start: Point, target: Shape, any_will_do: bool) -> Way | None:
         best: Way | None = None
         for first in self._ashore(start):
             way = self._trip(target, any_will_do).way(first)

@@ -10,6 +10,7 @@ from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.events.moving import JoinDeclared, Joined, JoinMeasured, Jumped, Moved
 from dicefront.games.spherewars.rules.joining import Trajectory, targets
 from dicefront.games.spherewars.rules.movement import choose_move
+from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import VARIABLE, Profile
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import (
@@ -232,3 +233,29 @@ def test_a_way_past_a_friend_may_be_drawn_as_it_is_proposed() -> None:
     best = question.candidates()[0]
     assert best[-1].pair() == [75496, 53533]
     assert question.check(question.write(best)) is None
+
+
+# -- narrow gaps ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-BAS-09", "SW-BAS-12", "SW-MOV-17")
+@pytest.mark.parametrize(
+    ("mover", "other", "enemy"),
+    [
+        ((62898, 21962), (62019, 25022), (51529, 21745)),
+        ((61749, 22793), (52805, 27873), (50135, 22550)),
+        ((60964, 23287), (59210, 28545), (50915, 23968)),
+        ((60529, 24791), (57739, 17910), (50319, 22840)),
+    ],
+)
+def test_every_suggested_way_through_a_narrow_gap_is_read_as_it_is(
+    mover: tuple[int, int], other: tuple[int, int], enemy: tuple[int, int]
+) -> None:
+    """The corners of a drawn curve take more room than the curve, so there may be too little for them."""
+    stout = made("stout", radius=1500)
+    placed = [(0, stout, mover), (0, stout, (56500, 23500)), (0, PLAIN, other), (1, PLAIN, enemy)]
+    state = position(*[one(band, who, (x / INCH, y / INCH)) for band, who, (x, y) in placed], stage=MOVE)
+    question = Trajectory(state, actor_of(state), state.combatants[3])
+    assert question.candidates()
+    for way in question.candidates():
+        assert question.read(question.write(way)) == way

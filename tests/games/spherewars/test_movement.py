@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.events.moving import Moved, PaceRolled, SlowedDown
-from dicefront.games.spherewars.rules.movement import DrawPath, choose_move
+from dicefront.games.spherewars.rules.movement import DrawPath, choose_move, reach_of
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import CLUMSY, VARIABLE
 from dicefront.games.spherewars.rules.state import (
@@ -23,7 +23,6 @@ from dicefront.games.spherewars.rules.states import FEARFUL, PARALYSED, STUNNED,
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.scenes import inch, inches, one, position, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
-from dicefront.tabletop.point import Point
 from tests.games.spherewars.profiles import ASH, PLAIN, made
 
 CENTRE = (20.0, 20.0)
@@ -177,23 +176,39 @@ def test_all_suggested_paths_are_legal_and_differ() -> None:
     assert len({str(answer) for answer in answers}) == len(answers)
 
 
+STOUT = made("stout", radius=1500)
+
+
+def beside_a_gap(mover: tuple[int, int], other: tuple[int, int]) -> State:
+    """Somebody stout, and two friends with a gap between them that is hardly wide enough."""
+    places = [mover, (56500, 23500), other]
+    (mx, my), (ax, ay), (bx, by) = [(x / INCH, y / INCH) for x, y in places]
+    friends = [one(0, STOUT, (ax, ay)), one(0, PLAIN, (bx, by))]
+    return position(one(0, STOUT, (mx, my)), *friends, one(1, PLAIN, FAR), stage=MOVE)
+
+
 @pytest.mark.rule("SW-BAS-09", "SW-BAS-12")
-def test_no_path_is_suggested_through_a_gap_that_its_corners_do_not_fit() -> None:
+@pytest.mark.parametrize(
+    ("mover", "other", "goal"),
+    [
+        ((62460, 22118), (56402, 17774), (49336, 22118)),
+        ((62927, 22137), (60166, 19100), (53647, 12857)),
+        ((61283, 23812), (60817, 27267), (56261, 35936)),
+    ],
+)
+def test_no_path_is_suggested_through_a_gap_that_its_corners_do_not_fit(
+    mover: tuple[int, int], other: tuple[int, int], goal: tuple[int, int]
+) -> None:
     """A way round a base has corners outside its curve, which may not have room beside the next base."""
-    stout = made("stout", radius=1500)
-    state = position(
-        one(0, stout, (63000 / INCH, 23500 / INCH)),
-        one(0, stout, (56500 / INCH, 23500 / INCH)),
-        one(0, PLAIN, (50847 / INCH, 24418 / INCH)),
-        one(1, PLAIN, FAR),
-        stage=MOVE,
-    )
+    state = beside_a_gap(mover, other)
     question = DrawPath(state, actor_of(state), Stride(6, 1))
-    corners = [[55871, 20559], [55079, 20849], [54400, 21348], [53885, 22015], [53575, 22799], [53496, 23638]]
-    tight = [[59946, 20500], [56500, 20500], *corners, [53545, 24057], [54340, 27087]]
-    assert refusal_of(question, tight).args["place"] == [53545, 24057]
-    assert not question.is_open([actor_of(state).body.centre(), *(Point(x, y) for x, y in tight)])
-    assert question.is_open([actor_of(state).body.centre(), *(Point(x, y) for x, y in tight[:3])])
+    tight = reach_of(state, actor_of(state), Stride(6, 1)).way(*goal)
+    assert tight is not None  # there is a way, but it cannot be drawn
+    found = question.candidates()
+    assert found
+    assert tight.points not in found
+    for way in found:
+        assert question.read(question.write(way)) == way
 
 
 # -- random movement --------------------------------------------------------------------------------

@@ -212,11 +212,6 @@ def tract(
     return Tract(radius, obstacles, barriers, inner(field), TOL, limit)
 
 
-def tract_as_drawn(radius: i64, obstacles: list[Shape], field: Field, barriers: list[Barrier]) -> Tract:
-    """The same for ways that were found before: their corners were rounded, by less than one unit."""
-    return Tract(radius, obstacles, barriers, inner(field), TOL + 1, FARTHEST)
-
-
 def is_free(
     way: list[Point],
     radius: i64,
@@ -246,7 +241,7 @@ def way_through(
     """SW-BAS-12: the shortest legal way from each waypoint to the next; empty if there is none."""
     if flies:
         return [one for place, one in enumerate(waypoints) if not place or one != waypoints[place - 1]]
-    land = tract_as_drawn(radius, obstacles, field, barriers)
+    land = tract(radius, obstacles, field, barriers)
     found = [waypoints[0]]
     for place in range(1, len(waypoints)):
         leg = land.way(waypoints[place - 1], waypoints[place])

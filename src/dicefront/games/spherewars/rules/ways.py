@@ -15,7 +15,7 @@ from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, i
 from dicefront.games.spherewars.rules.walking import (
     FARTHEST,
     fits_at,
-    tract_as_drawn,
+    tract,
     way_through,
     way_to_contact,
 )
@@ -211,20 +211,17 @@ def draw_way(
 ) -> list[Point] | Refusal:
     """SW-BAS-12: the path over some waypoints, with the shortest legal way between each two.
 
-    A flyer needs room only where it ends (SW-FLY-02). Waypoints before the end may be the rounded corners of
-    a way that was found before, as those of a proposal are.
+    A flyer needs room only where it ends (SW-FLY-02). What was found before is read as it is: its legs are
+    free with room to spare.
     """
     radius, field = mover.walker.radius, state.space.field
-    passing = tract_as_drawn(radius, in_the_way, field, NO_BARRIERS)
+    land = tract(radius, in_the_way, field, NO_BARRIERS)
     for place, point in enumerate(waypoints):
         args: dict[str, Json] = {"combatant": mover.id, "place": pair(point)}
         if not field.holds(point.x, point.y, radius, HAIR):
             return Refusal("spherewars.way.off_the_table", "SW-BAS-10", args)
-        if place == len(waypoints) - 1:
-            has_room_there = fits_at(point, radius, in_the_way, field)
-        else:
-            has_room_there = mover.walker.flies or passing.fits(point)
-        if not has_room_there:
+        passes = place < len(waypoints) - 1 and mover.walker.flies
+        if not passes and not land.fits(point):
             return Refusal("spherewars.way.no_room", "SW-BAS-08", args)
     ground = ground_of(state, mover)
     way = way_through(
@@ -241,12 +238,12 @@ def draw_way(
 
 
 def is_open_as_drawn(state: State, mover: Combatant, way: list[Point], in_the_way: list[Shape]) -> bool:
-    """SW-BAS-09: whether somebody can go along a way that was found before."""
+    """SW-BAS-09: whether somebody can go along a way that was found before, with room to spare."""
     if mover.walker.flies:
         return True
     ground = ground_of(state, mover)
     obstacles = in_the_way + ground.solids
-    return tract_as_drawn(mover.walker.radius, obstacles, state.space.field, ground.barriers).is_free(way)
+    return tract(mover.walker.radius, obstacles, state.space.field, ground.barriers).has_spare_room(way)
 
 
 def far_along(way: list[Point], at: Point) -> int:
