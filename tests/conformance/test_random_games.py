@@ -23,7 +23,7 @@ def test_a_broken_invariant_is_reported_with_the_way_to_repeat_it(
 ) -> None:
     rules = BrokenRules(game)
     monkeypatch.setattr(random_games, "game", lambda _: rules)
-    _, failure = random_games.play_one(game.id, 5, 3, 10)
+    _, failure = random_games.play_one(random_games.Hunt(game.id, 5, every=10), 3)
 
     assert failure is not None
     report = failure.report(tmp_path)
