@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "report": "dicefront.cli.report",
     "lab": "dicefront.cli.lab",
     "ratings": "dicefront.cli.ratings",
+    "tournament": "dicefront.cli.tournament",
     "bench": "dicefront.cli.bench",
     "doctor": "dicefront.cli.doctor",
     "completion": "dicefront.cli.completion",

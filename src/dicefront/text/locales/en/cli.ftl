@@ -67,6 +67,7 @@ cli-sim-short = simulate many games
 cli-test-short = find out whether one player is better than another
 cli-lab-short = ask the results of simulations
 cli-ratings-short = how strong people, armies and levels are
+cli-tournament-short = let computer players play a tournament
 cli-report-short = write a report for designers
 cli-bench-short = measure the speed of the rules
 cli-doctor-short = find out whether everything is in order

@@ -115,6 +115,39 @@ lab-test-undecided = Undecided: { $a } against { $b }, Elo { $elo0 } or { $elo1 
 lab-test-elo = Elo difference { $elo } ({ $low } to { $high })
 lab-test-ratio = log-likelihood ratio { $ratio }, decided below { $lower } or above { $upper }
 
+## tournament
+
+lab-tournament-help =
+    Let computer players and armies play a tournament.
+
+    A player is a level, or a level with an army behind a colon; the order is the seeding. A meeting is a series of mirrored pairs. Same seed, same result, with any number of workers.
+lab-tournament-examples =
+    dicefront tournament chessboard -p search -p greedy -p random -n 40
+    dicefront tournament chessboard -p greedy:Vanguard -p greedy:Line -p greedy --system swiss --page standings.html
+lab-tournament-player = A player: a level, or a level and an army. Give it once for each player.
+lab-tournament-system = Who meets whom.
+lab-tournament-n = How many games a meeting has; an odd number is made even.
+lab-tournament-rounds = How many rounds of a Swiss tournament; without it as many as find one winner.
+lab-tournament-page = Write standings and meetings to this file, as a page.
+lab-tournament-players = A tournament has from 2 to { $most } players: give each with --player.
+lab-tournament-stopped = Stopped. The standings are those of the rounds that were finished.
+lab-tournament-title = { $game }: { $system }
+lab-tournament-round_robin = round robin
+lab-tournament-swiss = Swiss tournament
+lab-tournament-knockout = knockout tournament
+lab-tournament-standings = Standings
+lab-tournament-round = Round { $round }
+lab-tournament-bye = no opponent
+lab-tournament-column-rank = #
+lab-tournament-column-name = player
+lab-tournament-column-opponent = opponent
+lab-tournament-column-score = score
+lab-tournament-column-points = points
+lab-tournament-column-tie_break = tie break
+lab-tournament-column-knockout = rounds won
+lab-tournament-column-results = won/drawn/lost
+lab-tournament-made = { $games } games a meeting, seed { $seed }, rules { $game }-{ $rules }
+
 ## bench
 
 lab-bench-help =

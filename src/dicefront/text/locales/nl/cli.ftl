@@ -66,6 +66,7 @@ cli-sim-short = simuleer veel spellen
 cli-test-short = zoek uit of de ene speler beter is dan de andere
 cli-lab-short = stel vragen aan de uitkomsten van simulaties
 cli-ratings-short = hoe sterk mensen, legers en niveaus zijn
+cli-tournament-short = laat computerspelers een toernooi spelen
 cli-report-short = schrijf een rapport voor ontwerpers
 cli-bench-short = meet de snelheid van de regels
 cli-doctor-short = zoek uit of alles in orde is

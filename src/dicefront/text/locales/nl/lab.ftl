@@ -115,6 +115,39 @@ lab-test-undecided = Onbeslist: { $a } tegen { $b }, Elo { $elo0 } of { $elo1 }
 lab-test-elo = Elo-verschil { $elo } ({ $low } tot { $high })
 lab-test-ratio = logaritme van de aannemelijkheidsverhouding { $ratio }, beslist onder { $lower } of boven { $upper }
 
+## tournament
+
+lab-tournament-help =
+    Laat computerspelers en legers een toernooi spelen.
+
+    Een speler is een niveau, of een niveau met een leger achter een dubbele punt; de volgorde is de plaatsing. Een ontmoeting is een reeks gespiegelde paren. Hetzelfde begingetal geeft dezelfde uitkomst, met elk aantal werkprocessen.
+lab-tournament-examples =
+    dicefront tournament chessboard -p search -p greedy -p random -n 40
+    dicefront tournament chessboard -p greedy:Vanguard -p greedy:Line -p greedy --system swiss --page standings.html
+lab-tournament-player = Een speler: een niveau, of een niveau en een leger. Geef dit één keer per speler.
+lab-tournament-system = Wie tegen wie speelt.
+lab-tournament-n = Hoeveel partijen een ontmoeting heeft; een oneven aantal wordt even gemaakt.
+lab-tournament-rounds = Hoeveel ronden een Zwitsers toernooi heeft; zonder zoveel als er nodig zijn voor één winnaar.
+lab-tournament-page = Schrijf stand en ontmoetingen als pagina naar dit bestand.
+lab-tournament-players = Een toernooi heeft 2 tot { $most } spelers: geef ze elk met --player.
+lab-tournament-stopped = Gestopt. De stand is die na de ronden die klaar waren.
+lab-tournament-title = { $game }: { $system }
+lab-tournament-round_robin = iedereen tegen iedereen
+lab-tournament-swiss = Zwitsers toernooi
+lab-tournament-knockout = knock-outtoernooi
+lab-tournament-standings = Stand
+lab-tournament-round = Ronde { $round }
+lab-tournament-bye = geen tegenstander
+lab-tournament-column-rank = #
+lab-tournament-column-name = speler
+lab-tournament-column-opponent = tegenstander
+lab-tournament-column-score = uitslag
+lab-tournament-column-points = punten
+lab-tournament-column-tie_break = weerstand
+lab-tournament-column-knockout = ronden gewonnen
+lab-tournament-column-results = gewonnen/gelijk/verloren
+lab-tournament-made = { $games } partijen per ontmoeting, begingetal { $seed }, regels { $game }-{ $rules }
+
 ## bench
 
 lab-bench-help =
