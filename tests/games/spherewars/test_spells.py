@@ -23,7 +23,7 @@ from dicefront.games.spherewars.rules.events.spells import (
     SpellRolled,
     TargetHidden,
 )
-from dicefront.games.spherewars.rules.focus import choose_feat
+from dicefront.games.spherewars.rules.focus import Focus, choose_feat
 from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.power import Power
@@ -160,6 +160,17 @@ def test_nobody_casts_in_deep_water() -> None:
     refusal = cast_refused(state, actor_of(state))
     assert refusal is not None
     assert refusal.rule == "SW-SCN-26"
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-CON-17")
+@pytest.mark.parametrize("items", [(), ("inferior_enchantment_papyrus",)])
+def test_who_has_no_gems_is_asked_whether_or_not_a_hero_hides_a_papyrus(items: tuple[str, ...]) -> None:
+    keeper = one(0, hero(pow=1), (5, 5), items=items)
+    state = scene(SPHERE, one(1, TOUGH, AHEAD), keeper, gems=0)
+    question = next(choose_feat(state, actor_of(state)))
+    assert isinstance(question, Focus)
+    assert question.secret
+    assert ("lightning_sphere" in question.options()) is bool(items)
 
 
 @pytest.mark.rule("SW-SPE-22")

@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.deeds import usable_deeds
 from dicefront.games.spherewars.rules.focus_items import might_focus, usable_items
-from dicefront.games.spherewars.rules.spells import usable_spells
+from dicefront.games.spherewars.rules.spells import known_spells, might_cast, usable_spells
 from dicefront.games.spherewars.rules.state import Combatant, State, is_hero
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
@@ -30,7 +30,7 @@ def choose_feat(state: State, actor: Combatant, ordering: bool = False) -> Steps
 
 def may_choose(state: State, actor: Combatant) -> bool:
     """Whether there is anything to choose, as far as everybody knows (SW-ACT-20)."""
-    return might_focus(state, actor) or len(usable_feats(state, actor)) > 0
+    return might_focus(state, actor) or len(usable_feats(state, actor)) > 0 or might_cast(state, actor)
 
 
 def usable_feats(state: State, actor: Combatant) -> list[str]:
@@ -45,7 +45,7 @@ class Focus(Choose[str]):
         if ordering:
             choices.append(GIVE_ORDER)
         args: dict[str, Json] = {"combatant": actor.id}
-        secret = is_hero(actor)  # SW-ACT-20
+        secret = is_hero(actor) or len(known_spells(actor)) > 0  # SW-ACT-20
         super().__init__(
             actor.owner, "spherewars.focus.action", "SW-ACT-04", choices, args, secret, names="trait"
         )

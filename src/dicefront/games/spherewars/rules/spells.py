@@ -32,6 +32,7 @@ from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.power import Power
 from dicefront.games.spherewars.rules.rows import INCHES, VARIABLE_SUCCESSES
 from dicefront.games.spherewars.rules.rows import SPELL as SPELL_USE
+from dicefront.games.spherewars.rules.secrets import holdable
 from dicefront.games.spherewars.rules.shelter import is_in_deep
 from dicefront.games.spherewars.rules.sight import in_between
 from dicefront.games.spherewars.rules.state import (
@@ -43,6 +44,7 @@ from dicefront.games.spherewars.rules.state import (
     end_action,
     is_enemy,
     is_ephemeral,
+    is_hero,
     is_there,
     stopped,
 )
@@ -72,8 +74,20 @@ ALL_SUCCESSES: Final = 3
 
 def usable_spells(state: State, actor: Combatant) -> list[str]:
     """SW-SPE-10 to SW-SPE-12: the spells that it may still try in this activation."""
+    return castable(state, actor, cast_refused(state, actor))
+
+
+def might_cast(state: State, actor: Combatant) -> bool:
+    """SW-ACT-20: whether it could try a spell with gems that as far as everybody knows a hero may have."""
+    if state.gems[actor.side].to_cast() or not known_spells(actor) or not may_have_papyrus(state, actor):
+        return False
+    return len(castable(state, actor, kept_from_casting(state, actor))) > 0
+
+
+def castable(state: State, actor: Combatant, refusal: Refusal | None) -> list[str]:
+    """The spells that it may still try, unless something keeps it from casting."""
     known = known_spells(actor)
-    if not known or cast_refused(state, actor) is not None:
+    if not known or refusal is not None:
         return []
     done = activation_of(state).done
     return [
@@ -94,6 +108,14 @@ def known_spells(actor: Combatant) -> list[str]:
 
 def cast_refused(state: State, actor: Combatant) -> Refusal | None:
     """P1: why a combatant can cast nothing now."""
+    refusal = kept_from_casting(state, actor)
+    if refusal is None and not state.gems[actor.side].to_cast() and not has_papyrus(state, actor):
+        return Refusal("spherewars.spell.pool", "SW-SPE-22", {"gems": 0})
+    return refusal
+
+
+def kept_from_casting(state: State, actor: Combatant) -> Refusal | None:
+    """The same, but for gems."""
     args: dict[str, Json] = {"combatant": actor.id}
     if not has_power(actor):
         return Refusal("spherewars.spell.no_power", "SW-SPE-14", args)
@@ -101,9 +123,16 @@ def cast_refused(state: State, actor: Combatant) -> Refusal | None:
         return Refusal("spherewars.spell.hurried", "SW-SPE-12", args)
     if is_in_deep(state, actor):
         return Refusal("spherewars.spell.too_deep", "SW-SCN-26", args)
-    if not state.gems[actor.side].to_cast() and not has_papyrus(state, actor):
-        return Refusal("spherewars.spell.pool", "SW-SPE-22", {"gems": 0})
     return feat_refused(state, actor, SPELL_USE)
+
+
+def may_have_papyrus(state: State, actor: Combatant) -> bool:
+    """SW-ACT-20: whether as far as everybody knows a hero of its side can."""
+    papyri = [item for item in CATALOGUE.consumables if item.endswith(ENCHANTMENT)]
+    return any(
+        one.side == actor.side and is_there(one) and is_hero(one) and len(holdable(state, one, papyri)) > 0
+        for one in state.combatants
+    )
 
 
 def has_papyrus(state: State, actor: Combatant) -> bool:
