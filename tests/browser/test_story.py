@@ -51,4 +51,5 @@ def test_the_end_of_every_game_says_who_won_and_what_mattered(invite: Any, tmp_p
     page.click("[data-testid=headline] button")
     page.wait_for_selector(".ending")
     link = page.get_attribute("[data-testid=key-moment] a", "href")
-    assert link.startswith("/r/") and link.split("#")[1].isdigit()
+    assert link.startswith("/r/")
+    assert link.split("#")[1].isdigit()

@@ -13,6 +13,7 @@ import type { Held } from "../table/hand";
 import type { Holding } from "../table/holding.svelte";
 import type { GuidedGame } from "../table/lessons";
 import type { Sitting } from "../table/sitting.svelte";
+import type { Trace } from "../table/trace.svelte";
 import type { Order } from "../table/windows";
 
 export interface Box {
@@ -38,6 +39,8 @@ export interface BoardProps {
   /** Whether the match is over: then nobody is in danger any more. */
   over?: boolean;
   looks: (what: string, args: Record<string, Json>) => Promise<Json>;
+  /** What was done, to be drawn on the table. */
+  trace?: Trace;
   /** Write moves down for when one's turn comes, in the notation of the game. */
   plan?: (moves: string[]) => void;
 }
@@ -205,6 +208,8 @@ export interface GameTable {
   bounds: (view: Json, seat: number | null) => Box;
   /** The view after an event, until the server sends the next one. */
   follow: (view: Json, event: Seen) => Json;
+  /** What the arguments of its events mean. */
+  terms: Record<string, string>;
   /** Arguments of a message in words; `about` is the id of the message. */
   words: (talk: Talk, args: { [key: string]: Json }, about: string) => Args;
   /** Tells the events of a match in lines of the log. */

@@ -14,6 +14,7 @@ export const USUAL = {
   why: "w",
   selection: "z",
   fit: "0",
+  trace: "x",
   columns: "\\",
   help: "?",
 };

@@ -47,6 +47,7 @@ export const plainTable = (id: string): GameTable => ({
   follow: (view) => view,
   words,
   teller: (talk) => new PlainTeller(talk),
+  terms: {},
   pieces: () => [],
   pieceName: (_, piece) => String(piece),
   spaceName: (space) => String(space),

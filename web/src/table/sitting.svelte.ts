@@ -19,6 +19,7 @@ import { Missed } from "./recap.svelte";
 import { Rematch } from "./rematch.svelte";
 import { noteText, slipText, wonText } from "./speech";
 import { Story } from "./story.svelte";
+import { Trace } from "./trace.svelte";
 
 /** Dice that are to be rolled by hand. */
 export interface HandRoll {
@@ -55,6 +56,7 @@ export class Sitting {
   readonly missed = new Missed();
   readonly plan: Plan;
   readonly rematch: Rematch;
+  readonly trace: Trace;
   private looked = new Set<string>();
   /** The fingerprint of the own choice in secret, which the server must tell to everybody. */
   private sealedAs: { from: number; fingerprint: string } | null = null;
@@ -81,6 +83,7 @@ export class Sitting {
     });
     this.plan = new Plan(this.choosing);
     this.rematch = new Rematch(() => this.match);
+    this.trace = new Trace(() => ({ game: this.game, talk: this.talk, events: this.line?.events ?? [], seat: this.line?.seat ?? null, over: this.snapshot?.outcome !== null, told: this.story?.lines ?? [] }));
     void this.open();
     $effect(() => this.handOver());
     $effect(() => this.take());

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import guided from "./guided";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
-import { WINDOWS } from "./terms.gen";
+import { TERMS, WINDOWS } from "./terms.gen";
 import Token from "./Token.svelte";
 import { boxOf, follow, seen, spaceName, stepsBetween } from "./view";
 import { ChessTeller, kit, label, pieces, verdicts, words } from "./words";
@@ -19,6 +19,7 @@ const table: GameTable = {
   isTurned: (_, seat) => seat === 1,
   bounds: () => ({ x: -50, y: -22, width: 872, height: 872 }),
   follow,
+  terms: TERMS,
   words,
   teller: (talk) => new ChessTeller(talk),
   pieces,

@@ -3,6 +3,7 @@ import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import guided from "./guided";
 import Strip from "./Strip.svelte";
+import { TERMS } from "./terms.gen";
 import Token from "./Token.svelte";
 import { BASE, Layout, START, follow, seen } from "./view";
 import { CrystalsTeller, characterName, pieces, verdicts, words } from "./words";
@@ -15,6 +16,7 @@ const table: GameTable = {
   Token,
   bounds: () => ({ x: 76, y: 76, width: 1048, height: 1048 }),
   follow,
+  terms: TERMS,
   words,
   teller: (talk) => new CrystalsTeller(talk),
   pieces,

@@ -10,7 +10,7 @@ import Panel from "./Panel.svelte";
 import Preview from "./Preview.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
-import { WINDOWS } from "./terms.gen";
+import { TERMS, WINDOWS } from "./terms.gen";
 import { dress } from "./tray";
 import { RaidersTeller, known, pieces, words } from "./words";
 
@@ -25,6 +25,7 @@ const table: GameTable = {
   Roster,
   dress,
   follow: (view, event) => follow(view, event, "home_raiders.vanished"),
+  terms: TERMS,
   words,
   teller: (talk) => new RaidersTeller(talk),
   known,

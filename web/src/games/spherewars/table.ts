@@ -9,7 +9,7 @@ import HandTools from "./HandTools.svelte";
 import Panel from "./Panel.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
-import { WINDOWS } from "./terms.gen";
+import { TERMS, WINDOWS } from "./terms.gen";
 import { called, follow, groupName, nameOf, shape, shapedTalk, sphere } from "./view";
 import { SphereTeller, known, pieces, words } from "./words";
 
@@ -32,6 +32,7 @@ const table: GameTable = {
   isTurned,
   bounds: (view, seat) => measured.bounds(shape(view), seat),
   follow,
+  terms: TERMS,
   words,
   teller: (talk) => new SphereTeller(talk),
   known,

@@ -284,6 +284,7 @@ web-key-across = two arrows at once, or Home, Page Up, End, Page Down: across
 web-key-way = another point of a way; the last point away
 web-key-zoom = zoom
 web-key-fit = show all
+web-key-trace = trace on or off
 web-key-columns = fold both columns
 web-key-selection = show the selection
 web-key-why = why

@@ -284,6 +284,7 @@ web-key-across = twee pijlen tegelijk, of Home, Page Up, End, Page Down: schuin
 web-key-way = nog een punt van een weg; het laatste punt weg
 web-key-zoom = zoomen
 web-key-fit = alles tonen
+web-key-trace = spoor aan of uit
 web-key-columns = beide kolommen inklappen
 web-key-selection = selectie tonen
 web-key-why = waarom
