@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.driver import Person
-from tests.browser.matches import request
+from tests.browser.matches import from_sample, request
 
 GAMES = ("chessboard", "crystals", "home_raiders", "spherewars")
 PARTS = "[data-testid=key-moment], [data-testid=did-most], [data-testid=end-luck]"
@@ -53,3 +53,38 @@ def test_the_end_of_every_game_says_who_won_and_what_mattered(invite: Any, tmp_p
     link = page.get_attribute("[data-testid=key-moment] a", "href")
     assert link.startswith("/r/")
     assert link.split("#")[1].isdigit()
+
+
+def test_check_20_what_the_computer_did_is_on_the_table_and_in_a_list(invite: Any) -> None:
+    anna = invite()
+    page = anna.page
+    from_sample(anna, "home_raiders", "home_raiders.turn.activate")
+    while not anna.sees("[data-testid=did]"):
+        assert anna.wait_for_turn()
+        anna.decide()
+        anna.wait_for_turn()
+    marks = ".mark:not([data-number='0'])"
+    numbers = {int(one.get_attribute("data-number")) for one in page.query_selector_all(marks)}
+    assert numbers == set(range(1, len(numbers) + 1))
+    rows = page.query_selector_all("[data-testid=did] [data-did]")
+    assert 1 <= len(rows) <= 6
+    told = anna.text("[role=log]").replace("\n", " ")
+    for row in rows:
+        deed = row.get_attribute("data-did")
+        mark = page.query_selector(f"[data-layer=signs] [data-deed='{deed}']")
+        assert mark.get_attribute("data-number") == row.query_selector("b").inner_text()
+        first = mark.get_attribute("aria-label").split(".")[0]
+        assert first in " ".join(told.split()), (first, told)  # each opens its line of the log
+    rows[-1].hover()
+    assert page.wait_for_selector("[data-testid=trace-said]").inner_text()
+    rows[-1].click()  # and is played again
+    page.keyboard.press("x")
+    page.wait_for_selector(".mark", state="detached")
+    page.keyboard.press("x")
+    page.wait_for_selector(marks)
+    page.keyboard.press("0")  # the whole table again
+    page.wait_for_selector("[data-camera=whole]")
+    while anna.sees("[data-testid=did]"):  # until the own activation begins
+        anna.decide()
+        anna.wait_for_turn()
+    assert not anna.sees(marks)

@@ -190,6 +190,8 @@ export interface GameTable {
   Strip?: Component<StripProps>;
   /** A small picture of a piece for buttons and lists; what it shows is up to the game. */
   Token?: Component<{ view: Json; piece: number; size?: number }>;
+  /** A piece as it stands on the table, for lists. */
+  Portrait?: Component<{ view: Json; piece: number; size?: number }>;
   /** The choice of an army, where a game has armies. */
   Roster?: Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>;
   /** What stands beside the table: a game may have more to show than fits on it. */

@@ -6,13 +6,15 @@ import { inches, lengthIn, lengthNumber } from "./lengths";
 import HandTools from "./HandTools.svelte";
 import { handling, heightsAt } from "./handling.svelte";
 import { characterName, thingName, troopName } from "./names";
+import Portrait from "./Portrait.svelte";
 import { s } from "./text";
 import type { There } from "./tools.svelte";
 import { MM, bounds, isTurned, pointAt, seen, spot } from "./view";
 
-type Shared = "HandTools" | "Frame" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
+type Shared = "Portrait" | "HandTools" | "Frame" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
 
 export const measured: Pick<GameTable, Shared> = {
+  Portrait,
   HandTools,
   Frame,
   isTurned,

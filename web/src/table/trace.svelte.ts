@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { Box, GameTable, Talk, Told } from "../games/game";
 import { pace } from "../lib/settings.svelte";
 import type { Json, Seen } from "../protocol.gen";
+import { say } from "../text/messages.svelte";
 import { Gathering, type Deed } from "./deeds";
 
 export interface Point {
@@ -126,9 +127,19 @@ export class Trace {
     return drawn.map((mark) => {
       const fade = fadeOf(mark.deed);
       const lines = told.filter((line) => mark.deed.events.includes(line.n) && line.kind !== "auto");
-      const result = lines.findLast((line) => line.kind === "loss") ?? lines.at(-1);
-      return { ...mark, fade, number: fade === 0 ? ++number : 0, text: lines[0]?.text ?? "", result: result?.text ?? "" };
+      const isMove = mark.kind === "move" || mark.kind === "flight";
+      const result = lines.findLast((line) => line.kind === "loss") ?? (isMove ? lines.find((line) => line.pieces.length > 1) : (lines.findLast((line) => line.kind === "dice") ?? lines.at(-1)));
+      const more = mark.deed.ways.length - 1;
+      const text = lines[0]?.text ?? "";
+      return { ...mark, fade, number: fade === 0 ? ++number : 0, text: isMove && more > 0 ? `${text} ${say("story.and-others", { count: more })}` : text, result: result && result !== lines[0] ? result.text : "" };
     });
+  });
+
+  /** Where everybody stands on the drawing now. */
+  readonly standing: Place[] = $derived.by(() => {
+    const { game, talk } = this.table();
+    void this.deeds;
+    return game && talk.view ? [...this.places].flatMap(([piece, place]) => (game.where(talk.view, piece) ? [place] : [])) : [];
   });
 
   /** What others did since the own last activation. */

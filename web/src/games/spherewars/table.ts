@@ -7,6 +7,7 @@ import type { GameTable, Talk } from "../game";
 import Board from "./Board.svelte";
 import HandTools from "./HandTools.svelte";
 import Panel from "./Panel.svelte";
+import Portrait from "./Portrait.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
 import { TERMS, WINDOWS } from "./terms.gen";
@@ -27,6 +28,7 @@ const table: GameTable = {
   Board,
   HandTools,
   Panel,
+  Portrait,
   Strip,
   Roster,
   isTurned,

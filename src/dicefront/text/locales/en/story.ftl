@@ -26,3 +26,16 @@ story-most-deeds = { $deeds ->
 story-most-nobody = Nobody did anything that counts.
 story-share = Share picture
 story-picture-of = Dicefront · { $game }
+
+## What others did
+
+story-did = What happened
+story-did-count = { $count ->
+    [one] One deed
+   *[other] { $count } deeds
+}
+story-play-all = Play all
+story-and-others = { $count ->
+    [one] One more goes along.
+   *[other] { $count } more go along.
+}

@@ -26,3 +26,16 @@ story-most-deeds = { $deeds ->
 story-most-nobody = Niemand deed iets wat telt.
 story-share = Plaatje delen
 story-picture-of = Dicefront · { $game }
+
+## Wat anderen deden
+
+story-did = Wat er gebeurde
+story-did-count = { $count ->
+    [one] Eén daad
+   *[other] { $count } daden
+}
+story-play-all = Alles afspelen
+story-and-others = { $count ->
+    [one] Nog één gaat mee.
+   *[other] Nog { $count } gaan mee.
+}
