@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -116,3 +117,64 @@ def test_a_hint_points_at_the_thing_and_goes_once_it_is_done(invite: Any, kind: 
     anna.page.wait_for_selector(".callout.seen")
     anna.press("text=Skip hints")
     anna.page.wait_for_selector(".callout", state="detached")
+
+
+# -- Play now (check 22) ------------------------------------------------------------------------------
+
+CLEAR = """() => {
+  const hint = document.querySelector('.callout.seen')?.getBoundingClientRect();
+  if (!hint) return true;
+  const things = '.prompt .question, .prompt .buttons button, [data-figure], [data-mini], [data-character]';
+  return [...document.querySelectorAll(things)].every(one => {
+    const box = one.getBoundingClientRect();
+    const wide = Math.min(box.right, hint.right) - Math.max(box.left, hint.left);
+    const high = Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top);
+    return wide <= 2 || high <= 2;
+  });
+}"""
+"""No hint covers the question or anybody."""
+
+FIRST = """() => {
+  window.clicks = 0;
+  addEventListener('click', () => window.clicks++, { capture: true });
+}"""
+
+
+def count_clicks(person: Person) -> None:
+    """Count every click and tap from here on, on whatever page."""
+    person.context.add_init_script(f"({FIRST})()")
+
+
+def strike(person: Person) -> None:
+    """A target and its attack; where a turn begins with the own die, it lies there already."""
+    person.page.wait_for_selector("[data-spot]")
+    if not person.sees("[data-spot^=target]"):
+        return
+    hint = person.page.wait_for_selector(".callout.seen p")
+    assert len(re.findall(r"[\w%’]+", hint.inner_text())) <= 12
+    person.page.wait_for_function(CLEAR)
+    person.choose(person.best_spot("[data-spot^=target]"))
+    person.page.wait_for_selector("[data-testid=commit]")
+    assert person.text("[data-testid=commit]").startswith("Attack")
+    person.page.wait_for_function(CLEAR)
+    person.press("[data-testid=commit]")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [
+        ("chessboard", Toucher),
+        ("crystals", Person),
+        ("home_raiders", Person),
+        ("home_raiders", Toucher),
+        ("spherewars", Person),
+        ("spherewars", Toucher),
+    ],
+)
+def test_play_now_leads_to_own_dice_in_three_clicks(invite: Any, game: str, kind: type[Person]) -> None:
+    anna = invite(kind, motion="normal", hints=True)
+    count_clicks(anna)
+    anna.first_fight(game)
+    strike(anna)
+    anna.page.wait_for_selector(".tray .throws svg, .result svg, [data-testid=result] svg", state="attached")
+    assert anna.page.evaluate("window.clicks") <= 3  # the page is never loaded again

@@ -403,3 +403,28 @@ def test_what_is_no_json_is_refused_kindly(visitor: Visitors) -> None:
         "null", "[" * 500 + "]" * 500
     )
     assert send("/api/lists", content=deep, headers=headers).json()["code"] == "unreadable"
+
+
+@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
+def test_a_match_begins_in_a_ready_position_and_is_kept_like_any_other(visitor: Visitors, game: str) -> None:
+    anna = visitor()
+    known = next(one for one in anna.get("/api/games")["games"] if one["id"] == game)
+    assert known["starts"] == ["first_fight"]
+    computer = {"who": "computer", "level": "random"}
+    made = anna.post(
+        "/api/matches", {"game": game, "start": "first_fight", "seats": [{"who": "me"}, computer]}
+    )
+    match = made["match"]["id"]
+    assert made["match"]["start"] == "first_fight"
+    with anna.sit(match, 0) as seat:
+        asked = seat.until_asked()
+        seat.answer(asked["candidates"][-1]["answer"])
+        seat.until_asked()
+        seat.command("resign")
+    steps = anna.get(f"/api/matches/{match}/replay")["steps"]
+    wish = {"entry": steps[0]["entry"], "seats": [{"who": "me"}, computer]}
+    branch = anna.post(f"/api/matches/{match}/branch", wish)["match"]
+    assert branch["start"] == "first_fight"
+    with anna.sit(branch["id"], 0) as seat:
+        assert seat.until_asked()["kind"] == asked["kind"]
+    anna.post("/api/matches", {"game": game, "start": "no_fight"}, 422)

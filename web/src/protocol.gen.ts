@@ -42,7 +42,9 @@ export interface Level {
 }
 
 /**
- * A game that can be played here. ``quick`` are the options of *Play now*.
+ * A game that can be played here. ``quick`` are the options of a smallest match.
+ *
+ * ``starts`` are its ready positions; *Play now* begins in the first one.
  *
  * ``hides`` says that some windows could tell something hidden by how long they take. ``minutes`` is how
  * long a game takes at one sitting, by the latest ones played here, if there were enough.
@@ -56,6 +58,7 @@ export interface GameInfo {
   seats: number[];
   seat_option: string | null;
   quick: { [key: string]: Json };
+  starts: string[];
   armies: boolean;
   draws: boolean;
   hides: boolean;
@@ -274,6 +277,8 @@ export interface ClockWish {
 /**
  * A match to set up. Everything except the game may be left out.
  *
+ * ``start`` is a ready position of the game in which it begins, with the options of that position.
+ *
  * ``delay`` is how many seconds spectators are behind, ``window`` how many a window takes at least that
  * could tell something hidden. With ``dice`` by ``hand`` the players roll real dice and tell what they show;
  * computers roll those of the server.
@@ -281,6 +286,7 @@ export interface ClockWish {
 export interface NewMatch {
   game: string;
   options?: { [key: string]: Json } | null;
+  start?: string;
   seats?: SeatWish[] | null;
   clock?: ClockWish | null;
   undo?: "ask" | "free" | "never";
@@ -326,6 +332,7 @@ export interface ClockInfo {
 /**
  * A match from outside. ``seat`` is the first seat the one who asks may play.
  *
+ * ``start`` is the ready position in which it began; empty if it began with its set-up.
  * ``next`` is the rematch, once somebody wants one: those who played may ``join`` it.
  * ``dice`` says who knows or makes the throws: nobody before they fall (``server``), the host, who set a
  * ``seed``, or the players, who roll by ``hand``.
@@ -335,6 +342,7 @@ export interface MatchInfo {
   game: string;
   rules: string;
   options: { [key: string]: Json };
+  start: string;
   seats: SeatInfo[];
   seat: number | null;
   state: "over" | "paused" | "running" | "waiting" | "withdrawn";

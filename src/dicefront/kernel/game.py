@@ -290,14 +290,21 @@ class Game(Generic[S]):
         dice: Dice | None = None,
         keep: bool = True,
         stepwise: bool = False,
+        start: str = "",
     ) -> Table[S]:
         """A new match. With ``keep=False`` nothing is remembered but the state: fastest, for simulations.
 
-        With ``stepwise=True`` nothing is played before ``Table.step`` is called.
+        With ``stepwise=True`` nothing is played before ``Table.step`` is called. ``start`` names a ready
+        position (``starts``) in which the match begins, instead of its set-up.
         """
         from dicefront.kernel.table import new_table
 
-        return new_table(self, options, rosters, seed, dice, keep, stepwise)
+        return new_table(self, options, rosters, seed, dice, keep, stepwise, start)
+
+    def starts(self) -> list[str]:
+        """The names of the ready positions of the game, the one for newcomers first."""
+        part = self.part("scenes")
+        return [] if part is None or not hasattr(part, "STARTS") else list(part.STARTS.names)
 
     def __repr__(self) -> str:
         return f"<game {self.id} {self.rules}>"

@@ -116,6 +116,7 @@ class Log:
                 self.header.get("options"),
                 rosters,
                 dice=LoggedDice(throws, after),
+                start=str(self.header.get("start", "")),
             )
         except BrokenLog:
             raise

@@ -283,8 +283,11 @@ def new_table(
     dice: Dice | None,
     keep: bool,
     stepwise: bool = False,
+    start: str = "",
 ) -> Table[S]:
     """A new match; without dice of its own it throws fast dice made from the seed."""
+    if start:
+        return _ready_table(game, options, rosters, seed, dice, keep, start)
     full = game.complete_options(options)
     seats = game.seats(full)
     given: list[Json] = [None] * seats if rosters is None else list(rosters)
@@ -293,11 +296,41 @@ def new_table(
     state = game.setup(full, given)
     thrown = FastDice(child_seed(seed, 0)) if dice is None else dice
     table = Table(game, Position(state, 0, []), thrown, keep, stepwise=stepwise)
-    table.header = {
+    table.header = _header(game, full, given)
+    return table
+
+
+def _header(game: Game[S], options: dict[str, Json], rosters: list[Json]) -> dict[str, Json]:
+    return {
         "dicefront": 1,
         "game": game.id,
         "rules": game.rules,
-        "options": own(full),  # type: ignore[dict-item]
-        "rosters": own(given),  # type: ignore[dict-item]
+        "options": own(options),  # type: ignore[dict-item]
+        "rosters": own(rosters),  # type: ignore[dict-item]
     }
+
+
+def _ready_table(
+    game: Game[S],
+    options: Json,
+    rosters: list[Json] | None,
+    seed: int,
+    dice: Dice | None,
+    keep: bool,
+    start: str,
+) -> Table[S]:
+    """A match that begins in a ready position, which brings its options and everybody on the table."""
+    names = game.starts()
+    if start not in names:
+        raise BadData("start", "one of " + ", ".join(names) if names else "none: there are none", start)
+    found = game.part("scenes").STARTS.of(start)
+    full: dict[str, Json] = found.options
+    if options is not None and game.complete_options(options) != full:
+        raise BadData("options", f"those of {start}", options)
+    if rosters is not None and any(roster is not None for roster in rosters):
+        raise BadData("rosters", f"none: {start} has its own", rosters)
+    thrown = FastDice(child_seed(seed, 0)) if dice is None else dice
+    table = Table(game, found.position, thrown, keep)
+    table.header = _header(game, full, [None] * game.seats(full))
+    table.header["start"] = start
     return table

@@ -46,6 +46,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 let commands = 0;
 const session = Math.random().toString(36).slice(2, 8);
 
+const thrownArgs = (event: Seen): Pick<Thrown, "player" | "purpose" | "rule" | "sides" | "faces"> => event.args as unknown as Thrown;
+
 export class Line {
   match: MatchInfo | null = $state.raw(null);
   /** What is drawn: behind the server by no more than the animation that runs. */
@@ -166,7 +168,7 @@ export class Line {
       this.queue = [];
       this.events = message.events;
       this.show(message.snapshot, Date.now());
-      this.tray = [];
+      this.tray = this.opening(message.events);
     } else {
       this.queue.push({ update, at: Date.now() });
       void this.play();
@@ -238,14 +240,19 @@ export class Line {
     if (this.view !== before && this.speed() > 0) await this.rest(MOVE_MS * this.speed());
   }
 
+  /** Dice that fell as the match began, before anybody was asked: they lie there for who comes now. */
+  private opening(events: Seen[]): Thrown[] {
+    if (events.some((one) => one.entry !== events[0]!.entry)) return [];
+    return events.filter((one) => one.kind === "kernel.thrown").map((event) => ({ ...thrownArgs(event), key: event.n, rolling: false, looks: this.looks.get(event.n) ?? [], event }));
+  }
+
   private async throw(event: Seen): Promise<void> {
-    const args = event.args as { player: number; purpose: string; rule: string; sides: number[]; faces: number[] };
     if (this.speed() > 0 && this.holdsThrow(event)) {
       await new Promise<void>((resolve) => (this.held = resolve));
       this.held = null;
     }
     const speed = this.speed();
-    const thrown: Thrown = { key: event.n, ...args, rolling: speed > 0, looks: this.looks.get(event.n) ?? [], event };
+    const thrown: Thrown = { key: event.n, ...thrownArgs(event), rolling: speed > 0, looks: this.looks.get(event.n) ?? [], event };
     const known = this.tray.length > 0 && this.belongs(this.tray[this.tray.length - 1]!, thrown);
     this.tray = known ? [...this.tray, thrown] : [thrown];
     if (speed > 0) {

@@ -18,7 +18,7 @@ export const isSpace = ({ gesture }: Asked): boolean => gesture.kind === "pick_s
 export const isTarget = ({ gesture, candidates }: Asked): boolean => gesture.kind === "pick_one" && candidates.some((one) => one.target !== null);
 
 /** Whether a candidate strikes its target, and does nothing else with it: only what strikes has chances to. */
-export const isAttack = (asked: Asked, candidate: Candidate): boolean => isTarget(asked) && candidate.chances.length > 0;
+export const isAttack = (asked: Asked, candidate: Candidate): boolean => (isTarget(asked) || asked.gesture.kind === "pick_piece") && candidate.target !== null && candidate.chances.length > 0;
 
 /** Yes, no, or one of a list. */
 export const isListed = (asked: Asked): boolean => asked.gesture.kind === "confirm" || (asked.gesture.kind === "pick_one" && !isTarget(asked));

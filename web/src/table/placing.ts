@@ -9,6 +9,10 @@ export interface Rect {
 
 const GAP = 14;
 const EDGE = 8;
+/** How far apart the places lie that are tried where none beside the thing is free. */
+const STEP = 24;
+/** What a covered pixel costs; a pixel of distance costs 8. */
+const COVERED = 6;
 
 function shared(one: Rect, other: Rect): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
@@ -38,13 +42,14 @@ export function placeFor(size: { width: number; height: number }, target: Rect, 
     [area.left, bottom],
     [right, bottom],
   ];
+  for (let y = area.top; y <= bottom; y += STEP) for (let x = area.left; x <= right; x += STEP) places.push([x, y]);
   let best: Rect | null = null;
   let least = Infinity;
   for (const [x, y] of places) {
     const rect = { left: clampX(x), top: clampY(y), width, height };
     const here = middle(rect);
     const covered = others.reduce((sum, one) => sum + shared(rect, one), shared(rect, target) * 4);
-    const cost = covered + Math.hypot(here.x - at.x, here.y - at.y) * 8;
+    const cost = covered * COVERED + Math.hypot(here.x - at.x, here.y - at.y) * 8;
     if (cost < least) [best, least] = [rect, cost];
   }
   return best!;

@@ -32,7 +32,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export function choiceText(game: GameTable, talk: Talk, question: QuestionInfo, candidate: Candidate, strikes = isAttack(question, candidate)): string {
   if (strikes && candidate.target !== null) {
     const way = candidate.note ? noteText(game, talk, candidate.note) : candidate.spelled;
-    return t("attack-with", { way, target: game.pieceName(talk, candidate.target) });
+    const target = game.pieceName(talk, candidate.target);
+    return way.includes(target) ? way : t("attack-with", { way, target });
   }
   if (isPair(question) && candidate.piece !== null && candidate.space !== null)
     return t("piece-to", { piece: game.pieceName(talk, candidate.piece), space: game.spaceName(candidate.space) });

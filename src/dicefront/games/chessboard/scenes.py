@@ -36,11 +36,13 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.scenes.answers import SceneError
 from dicefront.parts.scenes.dice import DiceScript
 from dicefront.parts.scenes.scene import Scene
+from dicefront.parts.scenes.starts import Starts
 from dicefront.tabletop.grid import NAMES, SIZE, space_named
 
 __all__ = [
     "NORTH",
     "SOUTH",
+    "STARTS",
     "ChessScene",
     "army",
     "mini_at",
@@ -158,6 +160,16 @@ def position(
     if problem:
         raise BadData("position", "a position that can occur", problem)
     return state
+
+
+def _ready(options: dict[str, Json], data: dict[str, Any], _: str) -> ChessState:
+    state = position(**data)
+    state.options = Options(options)
+    return state
+
+
+STARTS = Starts(GAME, _ready)
+"""The positions of ``data/starts.toml``, which say what ``position`` takes."""
 
 
 def _add(state: ChessState, owner: int, text: str, place: int, where: str) -> None:

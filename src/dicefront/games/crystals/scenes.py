@@ -33,8 +33,19 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Question
 from dicefront.parts.scenes.dice import DiceScript
 from dicefront.parts.scenes.scene import Scene
+from dicefront.parts.scenes.starts import Starts
 
-__all__ = ["CrystalsScene", "mines_of", "movers", "name_of", "number_of", "position", "scene", "where"]
+__all__ = [
+    "STARTS",
+    "CrystalsScene",
+    "mines_of",
+    "movers",
+    "name_of",
+    "number_of",
+    "position",
+    "scene",
+    "where",
+]
 
 SLOTS = {"S": 0, "R": 1, "A": 1, "M": 2, "T": 3}
 START = "start"
@@ -138,6 +149,15 @@ def position(
     if problem:
         raise BadData("position", "a position that can occur", problem)
     return state
+
+
+def _ready(options: dict[str, Json], data: dict[str, Any], _: str) -> State:
+    mines = {int(field): player for field, player in data.pop("mines", {}).items()}
+    return position(**data, mines=mines, **options)  # type: ignore[arg-type]
+
+
+STARTS = Starts(GAME, _ready)
+"""The positions of ``data/starts.toml``, which say what ``position`` takes."""
 
 
 def _player(number: int, seats: int, where: str) -> int:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.kits import kit_for, ranged_of_member
 from dicefront.games.spherewars.rules.options import (
     INCH,
@@ -22,10 +23,13 @@ from dicefront.games.spherewars.rules.options import (
     options_of,
     side_of,
 )
+from dicefront.games.spherewars.rules.preparing import kinds_for, numbered, space_with
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
+from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.secrets import traits_of_items
 from dicefront.games.spherewars.rules.state import (
     COMBAT,
+    CONCENTRATE,
     MOVE,
     ROUND,
     Activation,
@@ -37,15 +41,18 @@ from dicefront.games.spherewars.rules.state import (
     is_there,
 )
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.scenes.dice import DiceScript
 from dicefront.parts.scenes.scene import Scene
+from dicefront.parts.scenes.starts import Starts
+from dicefront.skirmish.fields import Fields
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.units import nearest
 
 __all__ = [
     "SCENE",
+    "STARTS",
     "Placed",
     "SphereScene",
     "charged",
@@ -172,9 +179,10 @@ def position(
     things: Sequence[Thing] = (),
     stage: int = COMBAT,
     seats: int = SIDES,
+    chosen: dict[str, Json] | None = None,
 ) -> State:
     """The combat phase of the combatant ``acting``, who ``joined`` some enemies; not judged."""
-    options = options_of(complete_options({"seats": seats}))
+    options = options_of(complete_options({**(chosen or {}), "seats": seats}))
     combatants: list[Combatant] = []
     for given in placed:
         entry = len([other for other in combatants if other.band == given.band])
@@ -197,6 +205,47 @@ def position(
         [None] * options.bands,
         None,
     )
+
+
+PHASES = [MOVE, CONCENTRATE, COMBAT]
+
+
+def _ready(chosen: dict[str, Json], data: dict[str, Json], where: str) -> State:
+    """A position of ``data/starts.toml``: the bands, and who acts in which phase; the field is an option."""
+    read = Fields(data, where)
+    placed: list[Placed] = []
+    acted: list[int] = []
+    for row in read.rows("combatants"):
+        spot = (row.length("x", INCH, 72) / INCH, row.length("y", INCH, 72) / INCH)
+        given = one(row.whole("band", 0, 5), row.text("profile"), spot, items=row.words("items"))
+        if row.flag("activated", False):
+            acted.append(len(placed))
+        placed.append(given)
+        row.end()
+    acting = read.whole("acting", 0, len(placed) - 1)
+    stage = read.place("phase", ["move", "concentrate", "combat"])
+    gems = [read.whole(name, 0, 30, 0) for name in ("gems", "enemy_gems")]
+    orders = [read.whole(name, 0, 30, 0) for name in ("orders", "enemy_orders")]
+    read.end()
+    options = options_of(chosen)
+    things: list[Thing] = []
+    for piece in [] if options.own_field is None else options.own_field.pieces:
+        name = numbered(piece.kind, things)
+        things.append(
+            thing_of(piece.kind, name, piece.x, piece.y, piece.turn, kinds_for(options)[piece.kind])
+        )
+    state = position(*placed, acting=acting, things=things, stage=PHASES[stage], chosen=chosen)
+    state.space = space_with(options, things)
+    state.scenario, state.density = options.scenario, options.density
+    state.gems = [Gems(count) for count in gems]
+    for band in state.bands:
+        band.orders = orders[band.side]
+    for number in acted:
+        state.combatants[number].activated = True
+    return state
+
+
+STARTS = Starts(GAME, _ready)
 
 
 def _combatant(number: int, entry: int, given: Placed, options: Options) -> Combatant:

@@ -51,12 +51,19 @@ class Course:
     """One match as it went so far."""
 
     def __init__(
-        self, game_id: str, options: dict[str, Json], rosters: list[Json], key: bytes, origin: Origin | None
+        self,
+        game_id: str,
+        options: dict[str, Json],
+        rosters: list[Json],
+        key: bytes,
+        origin: Origin | None,
+        start: str = "",
     ) -> None:
         self.game: Game[Any] = rules_of(game_id)
         self.options = options
         self.rosters = rosters
         self.origin = origin
+        self.start = start
         self.dice = MatchDice(key)
         self.seats = self.game.seats(options)
         self.table: Table[Any] | None = None
@@ -157,7 +164,7 @@ class Course:
     def _begin(self) -> list[Event]:
         origin = self.origin
         if origin is None:
-            self.table = self.game.table(self.options, self.rosters, dice=self.dice)
+            self.table = self.game.table(self.options, self.rosters, dice=self.dice, start=self.start)
             return self.table.told
         header: dict[str, Json] = {
             "dicefront": 1,
@@ -165,6 +172,7 @@ class Course:
             "rules": self.game.rules,
             "options": self.options,
             "rosters": list(self.rosters),
+            "start": self.start,
         }
         entries = [read_entry(item, f"entry {index}") for index, item in enumerate(origin.entries)]
         recorded, self.dice.recorded = self.dice.recorded, []
@@ -288,4 +296,4 @@ class Course:
 def new_course(row: MatchRow) -> Course:
     """The course of a match before its first act."""
     rosters = [seat.roster for seat in row.seats]
-    return Course(row.game, row.options, rosters, row.dice_key(), row.settings.origin)
+    return Course(row.game, row.options, rosters, row.dice_key(), row.settings.origin, row.settings.start)

@@ -49,6 +49,7 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
         game=row.game,
         rules=row.rules,
         options=row.options,
+        start=row.settings.start,
         seats=seats,
         seat=mine[0] if mine else None,
         state=row.state,

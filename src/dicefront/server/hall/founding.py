@@ -46,9 +46,11 @@ class Founding:
     async def create(self, person: Person, wish: NewMatch, visitor: str = "") -> MatchMade:
         """Set up a match; it begins at once if all seats are taken."""
         rules = game_of(wish.game)
-        quick = wish.options is None
-        given = screen_of(wish.game).quick_options() if quick else wish.options
-        options = await self._checked(rules, given, wish.seats or [], visitor or person.id)
+        if wish.start:
+            options = self._options_of_start(rules, wish)
+        else:
+            given = screen_of(wish.game).quick_options() if wish.options is None else wish.options
+            options = await self._checked(rules, given, wish.seats or [], visitor or person.id)
         row = self._new_row(rules, options, person)
         row.settings = MatchSettings(
             clock=clock_of(wish.clock),
@@ -57,6 +59,7 @@ class Founding:
             delay=wish.delay,
             window=wish.window,
             language=wish.language,
+            start=wish.start,
             seeded=wish.seed is not None,
             by_hand=wish.dice == "hand",
             keyless=wish.dice == "hand",
@@ -79,7 +82,7 @@ class Founding:
         """A new match that goes on from a moment of another one."""
         rules = game_of(old.game)
         row = self._new_row(rules, old.options, person)
-        row.settings = MatchSettings(origin=origin, undo="free")
+        row.settings = MatchSettings(origin=origin, undo="free", start=old.settings.start)
         row.practice = True
         row.seats = self._new_seats(rules, person, seats, len(old.seats))
         for seat, before in zip(row.seats, old.seats, strict=True):
@@ -135,6 +138,16 @@ class Founding:
         old = msgspec.structs.replace(old, settings=msgspec.structs.replace(old.settings, next=next))
         await self.store.write(partial(store_matches.save_settings, row=old))
         await self.hall.poke(old.id)
+
+    def _options_of_start(self, rules: Game[Any], wish: NewMatch) -> dict[str, Json]:
+        """The options of a ready position, which brings everybody on the table."""
+        try:
+            table = rules.table(wish.options, [seat.roster for seat in wish.seats or []], start=wish.start)
+        except TableError as error:
+            raise failed_by(error) from error
+        options = table.header["options"]
+        assert isinstance(options, dict)
+        return options
 
     async def _checked(
         self, rules: Game[Any], given: dict[str, Json] | None, seats: list[SeatWish], who: str

@@ -23,7 +23,9 @@ class Level(Out):
 
 
 class GameInfo(Out):
-    """A game that can be played here. ``quick`` are the options of *Play now*.
+    """A game that can be played here. ``quick`` are the options of a smallest match.
+
+    ``starts`` are its ready positions; *Play now* begins in the first one.
 
     ``hides`` says that some windows could tell something hidden by how long they take. ``minutes`` is how
     long a game takes at one sitting, by the latest ones played here, if there were enough.
@@ -37,6 +39,7 @@ class GameInfo(Out):
     seats: list[int]
     seat_option: str | None
     quick: dict[str, Json]
+    starts: list[str]
     armies: bool
     draws: bool
     hides: bool

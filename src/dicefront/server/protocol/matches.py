@@ -38,6 +38,8 @@ class ClockWish(In):
 class NewMatch(In):
     """A match to set up. Everything except the game may be left out.
 
+    ``start`` is a ready position of the game in which it begins, with the options of that position.
+
     ``delay`` is how many seconds spectators are behind, ``window`` how many a window takes at least that
     could tell something hidden. With ``dice`` by ``hand`` the players roll real dice and tell what they show;
     computers roll those of the server.
@@ -45,6 +47,7 @@ class NewMatch(In):
 
     game: Small
     options: dict[str, Json] | None = None
+    start: Small = ""
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] | None = None
     clock: ClockWish | None = None
     undo: Literal["free", "ask", "never"] = "ask"
@@ -92,6 +95,7 @@ class ClockInfo(Out):
 class MatchInfo(Out):
     """A match from outside. ``seat`` is the first seat the one who asks may play.
 
+    ``start`` is the ready position in which it began; empty if it began with its set-up.
     ``next`` is the rematch, once somebody wants one: those who played may ``join`` it.
     ``dice`` says who knows or makes the throws: nobody before they fall (``server``), the host, who set a
     ``seed``, or the players, who roll by ``hand``.
@@ -101,6 +105,7 @@ class MatchInfo(Out):
     game: str
     rules: str
     options: dict[str, Json]
+    start: str
     seats: list[SeatInfo]
     seat: int | None
     state: Literal["waiting", "running", "over", "withdrawn", "paused"]

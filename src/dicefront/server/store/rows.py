@@ -38,6 +38,8 @@ class MatchSettings(Struct):
     next: str | None = None
     keyless: bool = False
     """It was played elsewhere, with dice whose key is not known."""
+    start: str = ""
+    """The ready position in which the match began; empty if it began with its set-up."""
     written: str = ""
     """The version of the rules in which the acts are written, if not the one the match began with."""
 

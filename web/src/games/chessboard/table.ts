@@ -65,7 +65,8 @@ const table: GameTable = {
   guided,
   verdicts,
   rerolls: (question) => (question.kind.startsWith("chessboard.reroll.") ? question.kind.replace("reroll.", "") : null),
-  hint(_, { kind }) {
+  hint(_, { kind, further, aimed }) {
+    if (kind === "chessboard.turn.attack" && aimed.length + further.length > 0) return null; // the card says the rest
     return { "chessboard.turn.activate": "web.hint-select", "chessboard.turn.move": "web.hint-move", "chessboard.turn.attack": "web.hint-attack", "chessboard.setup.deploy": "web.hint-deploy", "chessboard.army.build": "web.hint-army" }[kind] ?? null;
   },
 };

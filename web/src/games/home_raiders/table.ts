@@ -36,8 +36,11 @@ const table: GameTable = {
     { kind: "home_raiders.react.ground", how: "react", sight: true },
   ],
   guided,
-  hint(question) {
-    return isTarget(question) ? "web.hint-attack" : ({ pick_group: "home_raiders.web.hint-piece", moves: "home_raiders.web.hint-path", place_several: "home_raiders.web.hint-place" }[question.gesture.kind] ?? null);
+  hint(question, choosing) {
+    if (question.kind === "home_raiders.turn.action") return "home_raiders.web.hint-goal";
+    if (question.kind === "home_raiders.shoot.order") return null;
+    if (isTarget(question)) return choosing.isAimed ? "home_raiders.web.hint-roll" : "home_raiders.web.hint-target";
+    return { pick_group: "home_raiders.web.hint-piece", moves: "home_raiders.web.hint-path", place_several: "home_raiders.web.hint-place" }[question.gesture.kind] ?? null;
   },
 };
 

@@ -1,7 +1,7 @@
 // SphereWars at the table: combatants on a measured table, played by hand and from the list of candidates.
 
 import { measured } from "../../skirmish/table";
-import { isTarget } from "../../table/asks";
+import { isAttack } from "../../table/asks";
 import type { Json } from "../../protocol.gen";
 import type { GameTable, Talk } from "../game";
 import Board from "./Board.svelte";
@@ -54,7 +54,10 @@ const table: GameTable = {
   tablePoint: (view, at) => measured.tablePoint!(shape(view), at),
   apart: (view, one, other) => (sphere(view)?.open_measuring ? measured.apart!(shape(view), one, other) : ""),
   windows: WINDOWS,
-  hint: (question) => (isTarget(question) ? "web.hint-attack" : null),
+  hint(question, choosing) {
+    if (question.candidates.some((one) => isAttack(question, one))) return choosing.isAimed ? "spherewars.web.hint-roll" : "spherewars.web.hint-target";
+    return { "spherewars.turn.activate": "spherewars.web.hint-activate", "spherewars.move.action": "spherewars.web.hint-goal", "spherewars.move.path": "spherewars.web.hint-path" }[question.kind] ?? null;
+  },
 };
 
 export default table;

@@ -38,10 +38,12 @@ from dicefront.games.home_raiders.scenes.scene import (
     scene,
     where,
 )
+from dicefront.games.home_raiders.scenes.starts import STARTS
 
 __all__ = [
     "CARD_IDS",
     "SCENE",
+    "STARTS",
     "THING_IDS",
     "Group",
     "Place",

@@ -760,9 +760,15 @@ home_raiders-web-hint-piece = { $touch ->
    *[no] Click an outlined figure to act with its troop.
 }
 home_raiders-web-hint-path = { $touch ->
-    [yes] Tap a dotted circle, or anywhere within the hatched area.
-   *[no] Click a dotted circle, or anywhere within the hatched area.
+    [yes] Now drag your troop, or tap: the dotted edge is its reach.
+   *[no] Now drag your troop, or click: the dotted edge is its reach.
 }
+home_raiders-web-hint-target = { $touch ->
+    [yes] Tap a marked enemy: it shows your chance.
+   *[no] Click a marked enemy: it shows your chance.
+}
+home_raiders-web-hint-roll = Attack rolls your dice against theirs.
+home_raiders-web-hint-goal = A troop has two actions. Make more enemies vanish than you lose.
 home_raiders-web-hint-place = { $touch ->
     [yes] Tap near a dotted circle: the troop deploys there. The coloured zone is where it may stand.
    *[no] Click near a dotted circle: the troop deploys there. The coloured zone is where it may stand.

@@ -759,9 +759,15 @@ home_raiders-web-hint-piece = { $touch ->
    *[no] Klik op een omlijnd figuur om met die troep te spelen.
 }
 home_raiders-web-hint-path = { $touch ->
-    [yes] Tik op een stippelcirkel, of ergens in het gearceerde gebied.
-   *[no] Klik op een stippelcirkel, of ergens in het gearceerde gebied.
+    [yes] Sleep nu je troep, of tik: de stippelrand is haar bereik.
+   *[no] Sleep nu je troep, of klik: de stippelrand is haar bereik.
 }
+home_raiders-web-hint-target = { $touch ->
+    [yes] Tik op een gemarkeerde vijand: je ziet je kans.
+   *[no] Klik op een gemarkeerde vijand: je ziet je kans.
+}
+home_raiders-web-hint-roll = Aanvallen gooit jouw dobbelstenen tegen die van hen.
+home_raiders-web-hint-goal = Een troep heeft twee acties. Laat meer vijanden verdwijnen dan je verliest.
 home_raiders-web-hint-place = { $touch ->
     [yes] Tik bij een stippelcirkel: daar komt de troep te staan. Dat mag in de gekleurde zone.
    *[no] Klik bij een stippelcirkel: daar komt de troep te staan. Dat mag in de gekleurde zone.

@@ -1817,6 +1817,17 @@ spherewars-web-high = { $level ->
    *[other] colossal
 }
 spherewars-web-nobody = nobody
+spherewars-web-hint-target = { $touch ->
+    [yes] Tap a marked enemy: it shows your chance.
+   *[no] Click a marked enemy: it shows your chance.
+}
+spherewars-web-hint-roll = Attack rolls your dice. Ask why to see what counts.
+spherewars-web-hint-activate = Every figure acts once: move, concentrate, fight.
+spherewars-web-hint-goal = The last side standing wins. Run, or join combat with an enemy.
+spherewars-web-hint-path = { $touch ->
+    [yes] Drag the figure, or tap: the dotted edge is its reach.
+   *[no] Drag the figure, or click: the dotted edge is its reach.
+}
 spherewars-web-info = Bands and combatant
 spherewars-web-bands = Bands
 spherewars-web-combatant = Combatant

@@ -1818,6 +1818,17 @@ spherewars-web-high = { $level ->
    *[other] kolossaal
 }
 spherewars-web-nobody = niemand
+spherewars-web-hint-target = { $touch ->
+    [yes] Tik op een gemarkeerde vijand: je ziet je kans.
+   *[no] Klik op een gemarkeerde vijand: je ziet je kans.
+}
+spherewars-web-hint-roll = Aanvallen gooit je dobbelstenen. Vraag waarom: dan zie je wat telt.
+spherewars-web-hint-activate = Elk figuur handelt één keer: bewegen, concentreren, vechten.
+spherewars-web-hint-goal = De laatste overgebleven partij wint. Ren, of ga een vijand te lijf.
+spherewars-web-hint-path = { $touch ->
+    [yes] Sleep het figuur, of tik: de stippelrand is zijn bereik.
+   *[no] Sleep het figuur, of klik: de stippelrand is zijn bereik.
+}
 spherewars-web-info = Benden en strijder
 spherewars-web-bands = Benden
 spherewars-web-combatant = Strijder

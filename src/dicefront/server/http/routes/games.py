@@ -50,6 +50,7 @@ def info(rules: Game[Any], seconds: float, minutes: int | None) -> GameInfo:
         seats=screen.seat_counts(),
         seat_option=screen.game.seat_option(),
         quick=screen.quick_options(),
+        starts=rules.starts(),
         armies=screen.has_armies(),
         draws=screen.has_draws(),
         hides=screen.hides_in_windows(),
