@@ -148,7 +148,7 @@ def test_all_modules_are_compiled_but_those_that_are_named() -> None:
     compiled = {file.as_posix() for file in recipe["compiled_sources"]()}
     assert "dicefront/games/chessboard/rules/flow.py" in compiled
     assert "dicefront/games/chessboard/opponent/turns.py" in compiled
-    assert "dicefront/parts/opponent/trials.py" in compiled
+    assert "dicefront/parts/opponent/evaluation.py" in compiled
     assert "dicefront/parts/observer/episode.py" in compiled
     assert "dicefront/games/crystals/observer/tables.py" in compiled
     assert "dicefront/agents/greedy.py" in compiled

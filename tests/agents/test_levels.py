@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.agents.levels import agent, levels
+from dicefront.agents.levels import agent, is_quick, known_levels, levels, levels_of, read_levels
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game, game, game_ids
@@ -17,10 +17,11 @@ from dicefront.kernel.log import log_of
 from dicefront.kernel.seat import Agent, Seat, play
 from dicefront.kernel.table import Table
 
-FEW_NODES = 8
+FEW_NODES = 40
+SIX = ["child", "novice", "casual", "steady", "expert", "master"]
 LONG = {"home_raiders", "spherewars"}
 """Games that take long to play; what is left out for them here stands in tests of their own."""
-SHORT = [found for found in game_ids() if "search" in levels(found) and found not in LONG]
+SHORT = [found for found in game_ids() if "master" in levels(found) and found not in LONG]
 
 
 def small_agent(game_id: str, level: str, seed: int) -> Agent:
@@ -50,10 +51,10 @@ def played(game_id: str, level: str, options: Json, seed: int) -> Table[Any]:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "child", "steady", "greedy"])
 def test_opponents_play_any_options_to_the_end(game_id: str, level: str) -> None:
     draw = Draw(11)
-    for seed in range(1 if game_id in LONG else 12):
+    for seed in range(1 if game_id in LONG else 6):
         options = any_options(game(game_id), draw)
         assert played(game_id, level, options, seed).outcome is not None
 
@@ -63,22 +64,58 @@ def test_the_search_plays_any_options_to_the_end(game_id: str) -> None:
     draw = Draw(12)
     for seed in range(3):
         options = any_options(game(game_id), draw)
-        assert played(game_id, "search", options, seed).outcome is not None
+        assert played(game_id, "master", options, seed).outcome is not None
 
 
 @pytest.mark.parametrize("game_id", SHORT)
-@pytest.mark.parametrize("level", ["random", "greedy", "search"])
+@pytest.mark.parametrize("level", ["random", "novice", "greedy", "master"])
 def test_the_same_seed_plays_the_same_match(game_id: str, level: str) -> None:
     first, second = (log_of(played(game_id, level, None, 5)).to_text() for _ in range(2))
     assert first == second
 
 
 def test_every_game_has_a_level_and_unknown_ones_are_named() -> None:
-    assert levels("chessboard") == ["random", "greedy", "search"]
+    assert levels("chessboard") == SIX
+    assert known_levels("chessboard") == [*SIX, "random", "greedy", "search"]
     assert levels("a game of somebody else") == ["random"]
     with pytest.raises(BadData) as error:
         agent("chessboard", "clever", 1)
-    assert error.value.arguments["expected"] == "one of random, greedy, search"
+    assert error.value.arguments["expected"] == f"one of {', '.join(SIX)}, random, greedy, search"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_levels_err_less_from_one_to_the_next(game_id: str) -> None:
+    errors = [level.overlooks * 100 + level.misjudges for level in levels_of(game_id)]
+    assert errors[:-1] == sorted(set(errors[:-1]), reverse=True)
+    assert [is_quick(level) for level in SIX] == [True] * 5 + [False]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("[child]\noverlooks = 101\nmisjudges = 0\nthinks = 0", "here child.overlooks"),
+        ("[child]\noverlooks = 1\nmisjudges = true\nthinks = 0", "here child.misjudges"),
+        ("[child]\noverlooks = 1", "here child"),
+        ("[greedy]\noverlooks = 1\nmisjudges = 0\nthinks = 0", "here greedy"),
+        ("child", "here"),
+    ],
+)
+def test_what_is_wrong_in_a_file_of_levels_is_named(text: str, place: str) -> None:
+    with pytest.raises(BadData) as error:
+        read_levels(text, "here")
+    assert error.value.arguments["where"] == place
+
+
+def test_who_overlooks_things_plays_worse_and_never_illegally() -> None:
+    """A child's level takes any line it sees; it still wins nothing against one that overlooks nothing."""
+    won = 0.0
+    for seed in range(6):
+        table = game("crystals").table(seed=seed)
+        agents = [small_agent("crystals", "expert", 1), small_agent("crystals", "child", 2)]
+        play(table, agents)
+        assert table.outcome is not None
+        won += table.outcome.places[0] == 1
+    assert won >= 5
 
 
 def test_rules_do_not_load_their_opponent() -> None:

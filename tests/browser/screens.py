@@ -70,7 +70,7 @@ def company(browser: Any, site: Site) -> list[Person]:
 def experiment(person: Person) -> None:
     """Something for the list of experiments."""
     person.open("/lab?part=matchups&game=crystals")
-    person.page.select_option("[data-level='1']", "random")
+    person.page.select_option("[data-level='1']", "child")
     person.page.click("[data-testid=experiment]")
     person.page.wait_for_selector("[data-experiment=done]")
 

@@ -41,7 +41,7 @@ def test_odds_of_every_game_are_worked_out_and_found_again_by_their_address(
 def test_an_experiment_is_started_goes_on_without_its_page_and_is_listed(invite: Any) -> None:
     anna = invite()
     anna.open("/lab?part=matchups&game=crystals")
-    anna.page.select_option("[data-level='1']", "random")
+    anna.page.select_option("[data-level='1']", "child")
     anna.page.click("[data-testid=experiment]")
     anna.page.wait_for_selector("[data-experiment]")
     anna.open("/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from contextlib import ExitStack
@@ -278,15 +279,19 @@ def test_a_claimed_win_says_that_time_was_up_and_not_that_somebody_gave_up(visit
 # -- opponents ----------------------------------------------------------------------------------
 
 
-def test_a_slow_opponent_delays_no_other_match(tmp_path: Path) -> None:
-    hours = 10_000.0  # until then it thinks, and the test is over long before
-    with running(tmp_path, think_seconds=hours, think_limit=hours, slow_workers=1) as server:
+def test_a_slow_opponent_delays_no_other_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think_for_ever(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    with running(tmp_path, slow_workers=1) as server:
         anna, bram = Visitor(server.address), Visitor(server.address)
-        slow = anna.new_match(seats=[{"who": "me"}, {"who": "computer", "level": "search"}])["match"]["id"]
+        slow = anna.new_match(seats=[{"who": "me"}, {"who": "computer", "level": "master"}])["match"]["id"]
         with anna.sit(slow, 0) as south:
             while south.snapshot["view"]["phase"] != "turn" or south.question is not None:
                 question = south.until_asked()
                 passing = question["kind"] == "chessboard.turn.activate"
+                if passing:
+                    monkeypatch.setattr(server.server.thinkers._slow, "do", think_for_ever)
                 south.answer(None if passing else question["candidates"][0]["answer"])
             thinking = server.server.hall.matches[slow].deputies.preparing
             wait_until(lambda: len(thinking) == 1)
@@ -296,7 +301,7 @@ def test_a_slow_opponent_delays_no_other_match(tmp_path: Path) -> None:
                     question = seat.until_asked()
                     seat.answer(question["candidates"][0]["answer"])
                 assert seat.until_asked() is not None
-            wait_until(lambda: len(thinking) == 1)  # the slow one still thinks, if not about the same
+            wait_until(lambda: len(thinking) == 1)  # the slow one still thinks
         anna.close()
         bram.close()
 

@@ -1,21 +1,93 @@
 """Named opponents: what a player, a series or a server asks for by a word.
 
-A game says in its part ``opponent`` what its computer players know: an ``EVALUATION``, and a ``Search`` if it
-has a way of its own to think ahead. A game without that part is played at random.
+The six levels that people choose from stand in ``levels.toml``. Beside them there are three words for
+studies, which older logs and matches name too: ``random`` plays anything legal, ``greedy`` what looks best at
+once, and ``search`` thinks ahead. A game says in its part ``opponent`` what its computer players know, as
+``EVALUATION``; a game without that part is played at random.
 """
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
-from typing import Any
+from importlib.resources import files
+from typing import Any, Final
 
 from dicefront.agents.greedy import Greedy
+from dicefront.agents.noticing import HUNDRED, Noticing
 from dicefront.agents.search import Search
 from dicefront.agents.uniform import Uniform
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.seat import Agent
 from dicefront.parts.opponent.evaluation import Evaluation
+
+FILE: Final = "levels.toml"
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+SEARCH: Final = "search"
+FOR_STUDIES: Final = [RANDOM, GREEDY, SEARCH]
+FIELDS: Final = {"overlooks", "misjudges", "thinks"}
+MOST: Final = 10_000
+
+
+class Level:
+    """How an opponent plays: how often it overlooks something, how much it misjudges and rehearses."""
+
+    def __init__(self, id: str, overlooks: int, misjudges: int, thinks: int) -> None:
+        self.id = id
+        self.overlooks = overlooks
+        self.misjudges = misjudges
+        self.thinks = thinks
+
+
+def read_levels(text: str, where: str) -> list[Level]:
+    """Levels from the text of a file; ``BadData`` names file, entry and field if it is wrong."""
+    try:
+        data: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(where, "TOML", str(error)) from error
+    found: list[Level] = []
+    for name, entry in data.items():
+        place = f"{where} {name}"
+        if name in FOR_STUDIES:
+            raise BadData(place, "another word: this one is for studies", name)
+        if not isinstance(entry, dict) or set(entry) != FIELDS:
+            raise BadData(place, "overlooks, misjudges and thinks", entry)
+        overlooks = number_in(entry, "overlooks", place, HUNDRED)
+        misjudges = number_in(entry, "misjudges", place, MOST)
+        found.append(Level(name, overlooks, misjudges, number_in(entry, "thinks", place, MOST)))
+    return found
+
+
+def number_in(entry: dict[str, Any], name: str, place: str, most: int) -> int:
+    """A field that must be a whole number up to another one."""
+    value: object = entry[name]
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise BadData(f"{place}.{name}", f"a whole number from 0 to {most}", value)
+    return value
+
+
+@cache
+def all_levels() -> list[Level]:
+    """The levels that all games have, weakest first."""
+    return read_levels((files("dicefront.agents") / FILE).read_text("utf-8"), f"agents/{FILE}")
+
+
+@cache
+def levels_of(game_id: str) -> list[Level]:
+    """The levels as they play a game: its ``data/levels.toml`` may say otherwise for some of them."""
+    home = game(game_id).home
+    path = files(home) / "data" / FILE
+    if not path.is_file():
+        return all_levels()
+    where = f"{home}/data/{FILE}"
+    own = {level.id: level for level in read_levels(path.read_text("utf-8"), where)}
+    known = [level.id for level in all_levels()]
+    for name in own:
+        if name not in known:
+            raise BadData(f"{where} {name}", "one of " + ", ".join(known), name)
+    return [own.get(level.id, level) for level in all_levels()]
 
 
 @cache
@@ -25,8 +97,23 @@ def knowledge(game_id: str) -> Any:
 
 
 def levels(game_id: str) -> list[str]:
-    """The opponents a game has, weakest first."""
-    return ["random"] if knowledge(game_id) is None else ["random", "greedy", "search"]
+    """The opponents that people choose from, weakest first."""
+    return [RANDOM] if knowledge(game_id) is None else [level.id for level in all_levels()]
+
+
+def known_levels(game_id: str) -> list[str]:
+    """Every word for an opponent of a game: its levels, and those for studies."""
+    return [RANDOM] if knowledge(game_id) is None else [*levels(game_id), *FOR_STUDIES]
+
+
+def usual_level(game_id: str) -> str:
+    """The opponent that answers at once and well: it plays on for those who leave, and suggests."""
+    return GREEDY if GREEDY in known_levels(game_id) else RANDOM
+
+
+def is_quick(level: str) -> bool:
+    """Whether an opponent answers within a fraction of a second."""
+    return level != SEARCH and all(one.thinks == 0 for one in all_levels() if one.id == level)
 
 
 def agent(
@@ -34,18 +121,24 @@ def agent(
 ) -> Agent:
     """A new opponent.
 
-    The same seed plays the same. ``seconds`` is a time limit for each decision of an opponent that searches,
-    and makes it depend on the clock; without it the number of positions it looks at is fixed, by ``nodes``
-    if it is given.
+    The same seed plays the same. One that thinks ahead gives so many answers in its rehearsals as its game
+    says, or as ``nodes`` says. ``seconds`` ends a decision earlier if need be: then it depends on the clock.
     """
-    if level not in levels(game_id):
-        raise BadData("level", "one of " + ", ".join(levels(game_id)), level)
-    if level == "random":
+    if level not in known_levels(game_id):
+        raise BadData("level", "one of " + ", ".join(known_levels(game_id)), level)
+    if level == RANDOM:
         return Uniform(seed)
     known = knowledge(game_id)
     evaluation: Evaluation = known.EVALUATION
-    if level == "greedy":
+    if level == GREEDY:
         return Greedy(evaluation, seed)
-    search = getattr(known, "Search", Search)
-    found: Agent = search(evaluation, seed, seconds, nodes)
-    return found
+    thinks = HUNDRED
+    for one in levels_of(game_id):
+        if one.id == level:
+            if one.thinks == 0 and one.overlooks == 0 and one.misjudges == 0:
+                return Greedy(evaluation, seed)
+            if one.thinks == 0:
+                return Noticing(evaluation, seed, one.overlooks, one.misjudges)
+            thinks = one.thinks
+    budget = evaluation.nodes * thinks // HUNDRED if nodes is None else nodes
+    return Search(evaluation, seed, seconds, budget)

@@ -1,103 +1,149 @@
-"""The opponent that thinks ahead by rehearsal: turns worth a thought are played on to the end of the match.
+"""The opponent that thinks ahead: what looks good is rehearsed, many times, on tables that it imagines.
 
-After the turn that is tried both sides take what looks best at once, with dice that fall as the seed says.
-So it sees what no single position shows, such as a match that ends because nobody dares to attack. What the
-player cannot know is drawn anew at the root.
+Every sample draws anew what the player cannot know, and clones that table for each line that is tried, with
+the same dice for all. Then both sides take what looks best at once, except where a decision was reached so
+often that other lines are worth a try there (``agents.tree``). A rehearsal goes on to the end of the match,
+or as far as the game says, and is judged there by the game. Lines that are clearly behind are dropped, until
+one is left or the answers or the time are used up.
+
+A game says nothing but this: what a position is worth, which lines are worth a thought and in which order,
+what a turn is, and how far to look (``parts.opponent.evaluation``).
 """
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any, Final
 
-from dicefront.kernel.dice import FastDice
+from dicefront.agents.planner import Planner
+from dicefront.agents.tree import EvenDice, Node
+from dicefront.agents.trials import Trial, ranked
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import as_json
+from dicefront.kernel.ids import PlayerId
+from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
-from dicefront.parts.opponent.asking import asked
 from dicefront.parts.opponent.evaluation import Evaluation, Line
-from dicefront.parts.opponent.trials import Trier
 
-NODES: Final = 4_000
-"""How many turns a decision plays if no time is given: the result then depends on the seed alone."""
-FIRST: Final = 8
-"""How often each line is tried before some are dropped: matches are won or lost, and few say little."""
-TRUST: Final = 0.0
-"""The first look weighs nothing once a line was played to the end."""
-WIDTH: Final = 6
-"""How many lines are tried."""
-LONGEST: Final = 300
-"""After so many turns a rehearsal is judged as it stands."""
+LONGEST: Final = 2_000
+"""After so many answers a rehearsal is judged as it stands."""
 
 
-class Search(Trier):
-    """Chooses whole turns by rehearsing them."""
+class Search(Planner):
+    """Chooses lines by rehearsing them, with a number of answers it may give in all, and a time limit."""
+
+    name = "search"
 
     def __init__(
         self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int | None = None
     ) -> None:
-        super().__init__(evaluation, seed, seconds, NODES if nodes is None else nodes, FIRST, TRUST)
-        self.line: Line | None = None
+        super().__init__(evaluation, seed)
+        self.seconds = seconds
+        self.nodes = evaluation.nodes if nodes is None else nodes
+        self.left = 0
 
-    def answer(self, seat: Seat[Any]) -> object:
-        self.decisions += 1
-        continued = self._continued(seat.question)
-        if continued is not None:
-            return continued[0]
-        seed = child_seed(self.seed, self.decisions)
-        table = seat.imagine(Draw(seed))
-        lines = self.evaluation.lines(table.state, asked(table, seat.player), WIDTH)
-        self.line = self.best(table, seat.player, lines, seed)
-        return self.line.answers[0]
+    def chosen(self, seat: Seat[Any], table: Table[Any], question: Question[Any], seed: int) -> Line:
+        evaluation = self.evaluation
+        return self.considered(seat, evaluation.lines(table.state, question, evaluation.width), seed)[0].line
 
-    def memory(self) -> Json:
-        """How many decisions it made, and the answers of this turn that are still to come."""
-        if self.line is None:
-            return {"decisions": self.decisions}
-        kinds: list[Json] = [*self.line.kinds]
-        return {"decisions": self.decisions, "kinds": kinds, "answers": as_json(self.line.answers)}
+    # -- trials -------------------------------------------------------------------------------------
 
-    def recall(self, memory: Json) -> None:
-        if not isinstance(memory, dict):
-            return
-        decisions, kinds, answers = memory.get("decisions"), memory.get("kinds"), memory.get("answers")
-        if isinstance(decisions, int):
-            self.decisions = decisions
-        if isinstance(kinds, list) and isinstance(answers, list) and kinds and len(kinds) == len(answers):
-            self.line = Line(0, [str(kind) for kind in kinds], [*answers])
+    def considered(
+        self, seat: Seat[Any], lines: list[Line], seed: int, kept: Line | None = None
+    ) -> list[Trial]:
+        """All lines with what came of them, the one to play first; one alone needs no trial.
 
-    def _continued(self, question: Any) -> list[object] | None:
-        """What the line of this turn says, if it has got that far and still fits."""
-        line = self.line
-        if line is None or question.kind == line.kinds[0] or question.kind not in line.kinds:
-            return None
-        answer = line.answers[line.kinds.index(question.kind)]
-        return [answer] if question.check(answer) is None else None
+        Those that are clearly behind are dropped, except one that is to be ``kept``.
+        """
+        trials = [Trial(line, self._look(line, lines[0])) for line in lines]
+        end = 0.0 if self.seconds is None else monotonic() + self.seconds
+        self.left = self.nodes
+        sample = 0
+        racing = trials[:]
+        while len(racing) > 1:
+            for _ in range(self.evaluation.first):
+                sample += 1
+                table = seat.imagine(Draw(child_seed(seed, sample)))
+                for trial in racing:
+                    if self.left <= 0 or (end and monotonic() > end):
+                        return ranked(trials)
+                    trial.values.append(self.rehearse(table, seat.player, trial, seed, sample))
+            leader = racing[0]
+            for trial in racing[1:]:
+                if trial.lead(leader) > 0.0:
+                    leader = trial
+            racing = [trial for trial in racing if trial.line is kept or not trial.is_behind(leader)]
+        return ranked(trials)
 
-    def value_after(self, table: Table[Any], player: int, line: Line, seed: int) -> int:
-        twin = table.clone(FastDice(seed))
-        follow(twin, line, player)
-        turns = 1
-        while twin.pending and turns < LONGEST:
+    def _look(self, line: Line, best: Line) -> float:
+        """What the first look says about a line, as a share of victory beside the best one."""
+        evaluation = self.evaluation
+        return evaluation.trust * float(line.score - best.score) / float(4 * evaluation.scale)
+
+    def rehearse(self, table: Table[Any], player: PlayerId, trial: Trial, seed: int, sample: int) -> float:
+        """The share of victory that a line brings its player, with the dice of this sample."""
+        evaluation = self.evaluation
+        dice = EvenDice(seed, sample)
+        twin = table.clone(dice)
+        horizon = evaluation.horizon(twin.state)
+        turn = evaluation.turn(twin.state)
+        branch = trial.branch
+        answers = follow(twin, branch.line, player)
+        nodes: list[Node] = []
+        path = [branch]
+        in_tree = True
+        while twin.pending and answers < LONGEST:
+            now = evaluation.turn(twin.state)
+            if now != turn:
+                turn = now
+                horizon -= 1
+                if horizon <= 0:
+                    break
             question = twin.pending[0]
-            if question.kind == self.evaluation.opening:
-                turns += 1
-                follow(twin, self.evaluation.best_line(twin.state, question), question.player)
+            if not evaluation.weighs(question):
+                twin.take(question.player, evaluation.answer(twin.state, question))
+                answers += 1
+                continue
+            if in_tree:
+                key = tuple(dice.faces)
+                dice.faces = []
+                node = branch.nodes.get(key)
+                if node is None:
+                    in_tree = False
+                    node = Node(question.player, evaluation.best_line(twin.state, question))
+                    branch.nodes[key] = node
+                elif node.wants_more:
+                    node.widen(evaluation.lines(twin.state, question, evaluation.width)[1:])
+                branch = node.chosen()
+                nodes.append(node)
+                path.append(branch)
+                answers += follow(twin, branch.line, question.player)
             else:
-                twin.take(question.player, self.evaluation.answer(twin.state, question))
-        self.left -= turns
-        return self.evaluation.evaluate(twin.state, player)
+                answers += follow(twin, evaluation.best_line(twin.state, question), question.player)
+        self.left -= answers
+        shares: dict[int, float] = {player: evaluation.share(twin.state, player)}
+        for place, node in enumerate(nodes):
+            if node.player not in shares:
+                shares[node.player] = evaluation.share(twin.state, node.player)
+            node.add(path[place + 1], shares[node.player])
+        return shares[player]
 
 
-def follow(table: Table[Any], line: Line, player: int) -> None:
-    """Give the answers of a line, as far as they are asked for."""
-    for kind, answer in zip(line.kinds, line.answers, strict=True):
+def follow(table: Table[Any], line: Line, player: PlayerId) -> int:
+    """Give the answers of a line, as far as they are asked for; returns how many were given.
+
+    The first is a candidate of its question; later ones are read, since something may have come between.
+    """
+    table.take(player, line.answers[0])
+    given = 1
+    while given < len(line.kinds):
         question = table.question(player)
-        if question is None or question.kind != kind:
-            return
-        meant = question.read(answer)
+        if question is None or question.kind != line.kinds[given]:
+            break
+        meant = question.read(line.answers[given])
         if isinstance(meant, Refusal):
-            return
+            break
         table.take(player, meant)
+        given += 1
+    return given

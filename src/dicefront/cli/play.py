@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from dicefront.agents.levels import levels
+from dicefront.agents.levels import known_levels, usual_level
 from dicefront.cli.table import saving
 from dicefront.cli.table.dice import LeftTheTable, TypedDice, dice_of, fresh_key, key_from
 from dicefront.cli.table.screen import Screen
@@ -233,7 +233,7 @@ def chosen_sitters(game: Game[Any], wishes: Wishes, words: Wording, seats: int) 
     names = [*wishes.names, *[""] * seats]
     if wishes.hot_seat and not wishes.opponents:
         return [Sitter(names[player], HUMAN) for player in range(seats)]
-    opponents = list(wishes.opponents) or [usual_level(game)]
+    opponents = list(wishes.opponents) or [usual_level(game.id)]
     people = max(1, seats - len(opponents)) if wishes.hot_seat else 1
     own = own_seat(wishes.side, words, seats)
     sitters: list[Sitter] = []
@@ -261,16 +261,11 @@ def own_seat(side: str, words: Wording, seats: int) -> int:
 
 
 def check_level(game: Game[Any], level: str) -> None:
-    known = levels(game.id)
+    known = known_levels(game.id)
     if level and level not in known:
         raise click.UsageError(
             Messages().text("play.no-such-level", {"level": level, "known": ", ".join(known)})
         )
-
-
-def usual_level(game: Game[Any]) -> str:
-    known = levels(game.id)
-    return "greedy" if "greedy" in known else known[-1]
 
 
 def chosen_rosters(

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from dicefront.agents.levels import levels
+from dicefront.agents.levels import known_levels
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import MOST_SEATS, Json
 from dicefront.lab.engine import engine
@@ -225,8 +225,9 @@ def sides_of(game: Game[Any], options: dict[str, Json]) -> tuple[int, ...]:
 
 def contender(game: Game[Any], options: dict[str, Json], level: str, army: str | None) -> Contender:
     """One side of the comparison; wrong levels and armies are told before the first match."""
-    if level not in levels(game.id):
-        raise click.UsageError(words("lab.level.unknown", name=level, known=", ".join(levels(game.id))))
+    known = known_levels(game.id)
+    if level not in known:
+        raise click.UsageError(words("lab.level.unknown", name=level, known=", ".join(known)))
     if army is None:
         return Contender(level)
     armies = armies_of(game)

@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from dicefront.agents.levels import agent, levels
+from dicefront.agents.levels import agent, known_levels
 from dicefront.agents.uniform import Uniform
 from dicefront.env.drawing import drawn
 from dicefront.env.forms import FLOATS, Form, Mask
@@ -82,7 +82,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.setting = Setting(game_id, seats, options, rosters, slots, limit)
         if seat != ANY_SEAT and seat not in range(self.setting.seats):
             raise BadData("seat", f"0 to {self.setting.seats - 1}, or {ANY_SEAT}", seat)
-        known = levels(self.setting.game.id)
+        known = known_levels(self.setting.game.id)
         if isinstance(opponent, str) and opponent not in known:
             raise BadData("opponent", "one of " + ", ".join(known), opponent)
         self.opponent = opponent

@@ -19,7 +19,7 @@ from functools import partial
 from statistics import median
 from typing import Any, Final
 
-from dicefront.agents.levels import agent, levels
+from dicefront.agents.levels import agent, known_levels
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.game import Game, game, game_ids
@@ -76,7 +76,7 @@ class GameRow:
 
     @property
     def has_greedy(self) -> bool:
-        return "greedy" in levels(self.game.id)
+        return "greedy" in known_levels(self.game.id)
 
     def measure_clones(self) -> None:
         for table in positions(self.game, POSITIONS):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -13,10 +14,16 @@ CERTAIN: Final = 1024
 """Chances are whole numbers out of this."""
 WON: Final = 1_000_000
 """The value of a game that is won; lost is the same below zero, and everything else lies far between."""
+TO_THE_END: Final = 1_000
+"""More turns than any game takes."""
 
 
 class Line:
-    """Some answers in a row as they are written, by kind of question, and how good they look."""
+    """Some answers in a row, by kind of question, and how good they look.
+
+    The first is a candidate, as its question reads it; later ones are as they are written, since what comes
+    in between may forbid them.
+    """
 
     def __init__(self, score: int, kinds: list[str], answers: list[object]) -> None:
         self.score = score
@@ -28,11 +35,27 @@ class Line:
 class Evaluation:
     """The hand-written knowledge of one game. Reads states and questions, and changes neither.
 
-    ``opening`` is the question with which a turn begins.
+    ``opening`` is the question with which a turn begins. The rest says how the game is thought ahead:
+    ``scale`` is an advantage with which about three of four games are won, ``width`` how many lines are
+    tried, ``first`` how often each of them before some are dropped, ``trust`` how much the first look weighs
+    beside what was tried, and ``nodes`` how many answers a decision may give in its rehearsals.
     """
 
-    def __init__(self, opening: str) -> None:
+    def __init__(
+        self,
+        opening: str,
+        scale: int = WON,
+        width: int = 6,
+        first: int = 8,
+        trust: float = 0.0,
+        nodes: int = 12_000,
+    ) -> None:
         self.opening = opening
+        self.scale = scale
+        self.width = width
+        self.first = first
+        self.trust = trust
+        self.nodes = nodes
 
     def evaluate(self, state: State, player: int) -> int:
         """How well a player stands, from ``-WON`` to ``WON``."""
@@ -48,7 +71,28 @@ class Evaluation:
 
     def best_line(self, state: State, question: Question[Any]) -> Line:
         """The line that looks best at once."""
-        return self.lines(state, question, 1)[0]
+        return Line(0, [question.kind], [self.answer(state, question)])
+
+    # -- thinking ahead -----------------------------------------------------------------------------
+
+    def weighs(self, question: Question[Any]) -> bool:
+        """Whether a decision is worth rehearsing; in all others what looks best at once is as good."""
+        return question.kind == self.opening
+
+    def turn(self, state: State) -> int:
+        """A number that is another one in the next turn."""
+        return 0
+
+    def horizon(self, state: State) -> int:
+        """After how many turns a rehearsal is judged as it stands; usually it goes on to the end."""
+        return TO_THE_END
+
+    def share(self, state: State, player: int) -> float:
+        """The share of victory that a player may hope for, from 0 to 1."""
+        value = self.evaluate(state, player)
+        if state.outcome is not None:
+            return float(value + WON) / float(2 * WON)
+        return 1.0 / (1.0 + exp(-float(value) / float(self.scale)))
 
 
 def outcome_value(state: State, player: int, sides: list[int] | None = None) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from dicefront.agents.levels import levels
+from dicefront.agents.levels import known_levels, levels
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
@@ -188,17 +188,17 @@ class Founding:
         wishes: list[SeatWish] | None,
         count: int,
     ) -> list[SeatRow]:
-        known = levels(rules.id)
+        known, weakest = known_levels(rules.id), levels(rules.id)[0]
         if wishes is None:
-            computer = SeatWish(who="computer", level=known[0])
+            computer = SeatWish(who="computer", level=weakest)
             wishes = [SeatWish(who="me"), *[computer] * (count - 1)]
         if len(wishes) != count:
             raise Failed(422, "wrong-seats", {"wanted": count, "got": len(wishes)})
         found: list[SeatRow] = []
         for seat, wish in enumerate(wishes):
-            if wish.who == "computer" and (wish.level or known[0]) not in known:
+            if wish.who == "computer" and (wish.level or weakest) not in known:
                 raise Failed(422, "no-such-level", {"level": wish.level, "known": [*known]})
-            found.append(seat_row(seat, wish, person, known[0]))
+            found.append(seat_row(seat, wish, person, weakest))
         return found
 
     async def _open(self, person: Person, row: MatchRow) -> MatchMade:

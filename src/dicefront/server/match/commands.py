@@ -8,12 +8,12 @@ from typing import Final
 
 import msgspec
 
+from dicefront.agents.levels import usual_level
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.ids import PlayerId
 from dicefront.parts.show.words import Note
 from dicefront.server.figures import Figures
 from dicefront.server.match.company import Company
-from dicefront.server.match.deputies import substitute
 from dicefront.server.match.going_back import negotiate, step_back, undo
 from dicefront.server.match.halt import Halt
 from dicefront.server.match.looking import Looking
@@ -178,7 +178,7 @@ class Commands:
             if state.clocks.control is None:
                 raise forbid("not-now")
             return Act(acts.RESIGN, other, {"claimed": player})
-        return Act(acts.REPLACED, other, substitute(state.row.game))
+        return Act(acts.REPLACED, other, usual_level(state.row.game))
 
 
 def is_repeated(state: MatchState, reader: Reader, message: client.CommandMessage) -> bool:

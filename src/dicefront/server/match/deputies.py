@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from dicefront.agents.levels import levels
+from dicefront.agents.levels import usual_level
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.question import Question
@@ -145,7 +145,7 @@ class Deputies:
         after = choices.reacting[player].after
         if after and question.reaction:
             self._suggesting.add(key)
-            task = self._task_for(player, substitute(self.state.row.game))
+            task = self._task_for(player, usual_level(self.state.row.game))
             self._prepare(key, self._suggest(task, key, question.kind, after))
 
     async def _stand(self, order: Answered, least: float) -> None:
@@ -164,9 +164,3 @@ class Deputies:
 def computer_seed(dice: bytes, player: PlayerId) -> int:
     """The seed of the computer at a seat, for the whole match."""
     return child_seed(int.from_bytes(dice[:7], "big"), player)
-
-
-def substitute(game: str) -> str:
-    """The level of a computer that plays on, or suggests, for somebody."""
-    known = levels(game)
-    return "greedy" if "greedy" in known else known[-1]

@@ -9,13 +9,11 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from dicefront.agents.levels import is_quick
 from dicefront.server.figures import Figures
 from dicefront.server.settings import Settings
 from dicefront.server.work.lanes import Died, Lane, TooLong
 from dicefront.server.work.tasks import Task, Thought
-
-QUICK_LEVELS: Final = ("random", "greedy")
-"""Levels that answer within a fraction of a second."""
 
 CHANCES_WAITING: Final = 8
 """So many games for study one visitor may have waiting."""
@@ -40,7 +38,7 @@ class Thinkers:
 
         If its process is killed, another one thinks again.
         """
-        lane = self._study if task.games else self._quick if task.level in QUICK_LEVELS else self._slow
+        lane = self._study if task.games else self._quick if is_quick(task.level) else self._slow
         try:
             return await lane.do(task, who, idle=idle)
         except (Died, TooLong) as error:

@@ -185,14 +185,14 @@ def test_with_nodes_the_clock_is_never_asked(monkeypatch: pytest.MonkeyPatch) ->
     def stopped() -> float:
         raise AssertionError("somebody looked at the clock")
 
-    monkeypatch.setattr("dicefront.parts.opponent.trials.monotonic", stopped)
+    monkeypatch.setattr("dicefront.agents.search.monotonic", stopped)
     state = position(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
     assert isinstance(search(40).answer(Seat(table_at(state), SOUTH)), int)
 
 
 def test_a_time_limit_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter(range(1000))
-    monkeypatch.setattr("dicefront.parts.opponent.trials.monotonic", lambda: float(next(times)))
+    monkeypatch.setattr("dicefront.agents.search.monotonic", lambda: float(next(times)))
     state = position(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
     Search(EVALUATION, 1, seconds=25.0).answer(Seat(table_at(state), SOUTH))
     assert next(times) <= 30
@@ -203,7 +203,7 @@ def test_the_search_sees_by_rehearsal_what_the_first_look_misses() -> None:
     state = position(south={"f1": "d4", "d4": "d8"}, north={"c1": "d8 spent", "h6": "d6"})
     dice = (1,) * 20
     assert turn_of(greedy(), state, dice)[2] == ["melee", mini_at(state, "h6").id]
-    assert turn_of(search(4_000), state, dice)[2] == ["melee", mini_at(state, "c1").id]
+    assert turn_of(search(12_000), state, dice)[2] == ["melee", mini_at(state, "c1").id]
 
 
 @pytest.mark.rule("CB-END-06")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from dicefront.agents.greedy import Greedy
-from dicefront.agents.levels import agent, levels
+from dicefront.agents.search import Search
+from dicefront.agents.trials import Trial, ranked
 from dicefront.games.home_raiders.opponent.knowledge import EVALUATION
 from dicefront.games.home_raiders.opponent.marches import Errand, Roads, march, progress
 from dicefront.games.home_raiders.opponent.places import Scene, is_stuck, objective
 from dicefront.games.home_raiders.opponent.proposals import charge, proposals
-from dicefront.games.home_raiders.opponent.raiding import Raider, turn_of
 from dicefront.games.home_raiders.opponent.worth import worth
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.declaring import Declaration
@@ -27,7 +27,6 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.parts.opponent.evaluation import Evaluation, Line
-from dicefront.parts.opponent.trials import Trial, chosen
 from dicefront.skirmish.ground import ground_of
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import square
@@ -46,12 +45,6 @@ def played(agents: list[Agent], options: dict[str, Any], seed: int, decisions: i
         table.answer(player, answer)
         answers.append(answer)
     return answers
-
-
-def test_home_raiders_has_all_levels() -> None:
-    assert levels("home_raiders") == ["random", "greedy", "search"]
-    assert isinstance(agent("home_raiders", "greedy", 1), Greedy)
-    assert isinstance(agent("home_raiders", "search", 1), Raider)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +69,7 @@ def test_greedy_plays_by_the_options(options: dict[str, Any]) -> None:
 
 
 def test_a_search_with_nodes_always_answers_the_same() -> None:
-    runs = [played([Raider(EVALUATION, seat, nodes=4) for seat in range(2)], {}, 3, 24) for _ in range(2)]
+    runs = [played([Search(EVALUATION, seat, nodes=40) for seat in range(2)], {}, 3, 24) for _ in range(2)]
     assert runs[0] == runs[1]
 
 
@@ -246,9 +239,15 @@ class Witness(Evaluation):
         super().__init__(EVALUATION.opening)
         self.turns: list[tuple[int, int]] = []
 
+    def turn(self, state: KernelState) -> int:
+        return EVALUATION.turn(state)
+
+    def horizon(self, state: KernelState) -> int:
+        return EVALUATION.horizon(state)
+
     def evaluate(self, state: KernelState, player: int) -> int:
         assert isinstance(state, State)
-        self.turns.append(turn_of(state))
+        self.turns.append((state.round, sum(state.bag)))
         return 0
 
     def answer(self, state: KernelState, question: Question[Any]) -> object:
@@ -264,31 +263,31 @@ def tried(round: int) -> tuple[State, list[tuple[int, int]]]:
     witness = Witness()
     question = table.pending[0]
     line = EVALUATION.lines(table.state, question, 1)[0]
-    Raider(witness, 1).value_after(table, question.player, line, 7)
+    Search(witness, 1).rehearse(table, question.player, Trial(line, 0.0), 7, 1)
     return table.state, witness.turns
 
 
 def test_a_trial_ends_with_the_turn() -> None:
     """HR-RND-03: also where the next troop is activated without a question."""
     state, turns = tried(1)
-    assert turns == [(state.round, sum(state.bag) - 1)]
+    assert set(turns) == {(state.round, sum(state.bag) - 1)}
 
 
 def test_a_trial_in_the_last_round_ends_with_the_game() -> None:
     """HR-OBJ-07: then the objective is counted."""
     state, turns = tried(6)
     assert sum(state.bag) > 1
-    assert turns == [(6, 0)]
+    assert set(turns) == {(6, 0)}
 
 
 @pytest.mark.parametrize(
-    ("values", "wanted"), [([110, 210, 60], True), ([300, 20, 90], False), ([90, 190, 40], False)]
+    ("values", "wanted"), [([0.5, 0.9, 0.3], True), ([1.0, 0.2, 0.3], False), ([0.3, 0.7, 0.1], False)]
 )
 def test_an_answer_must_do_clearly_better_than_the_one_that_looked_best(
-    values: list[int], wanted: bool
+    values: list[float], wanted: bool
 ) -> None:
     """Better each time; better by luck once; worse each time."""
-    favourite, other = Trial(Line(0, [], ["usual"]), 1.0), Trial(Line(0, [], ["other"]), 1.0)
-    favourite.values += [100, 200, 50]
+    favourite, other = Trial(Line(0, [], ["usual"]), 0.0), Trial(Line(0, [], ["other"]), 0.0)
+    favourite.values += [0.4, 0.8, 0.2]
     other.values += values
-    assert (chosen(favourite, [other]).answers == ["other"]) is wanted
+    assert (ranked([favourite, other])[0].line.answers == ["other"]) is wanted

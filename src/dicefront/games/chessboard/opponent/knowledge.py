@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.chessboard.opponent.battle import balance
+from dicefront.games.chessboard.opponent.battle import SCALE, balance
 from dicefront.games.chessboard.opponent.chances import TYPE_NAMES
 from dicefront.games.chessboard.opponent.setup import (
     best_army,
@@ -26,7 +26,7 @@ class ChessboardEvaluation(Evaluation):
     """Hand-written knowledge of Chessboard Skirmish."""
 
     def __init__(self) -> None:
-        super().__init__(ACTIVATE)
+        super().__init__(ACTIVATE, scale=SCALE // 4)
 
     def evaluate(self, state: State, player: int) -> int:
         assert isinstance(state, ChessState)
@@ -67,8 +67,12 @@ class ChessboardEvaluation(Evaluation):
         if question.kind == ATTACK:
             best = best_attack(state, question)
             others = [option for option in question.options() if option != best]
-            return [Line(0, [ATTACK], [question.write(option)]) for option in [best, *others]][:width]
-        return [Line(0, [question.kind], [question.write(self.answer(state, question))])]
+            return [Line(0, [ATTACK], [option]) for option in [best, *others]][:width]
+        return [self.best_line(state, question)]
+
+    def turn(self, state: State) -> int:
+        assert isinstance(state, ChessState)
+        return state.round * len(state.minis) - sum([1 for mini in state.minis if mini.ready])
 
     def best_line(self, state: State, question: Question[Any]) -> Line:
         assert isinstance(state, ChessState)

@@ -13,7 +13,7 @@ from dicefront.games.chessboard.opponent.chances import (
     chance,
 )
 from dicefront.games.chessboard.rules.lines import can_melee, can_shoot
-from dicefront.games.chessboard.rules.movement import reach
+from dicefront.games.chessboard.rules.movement import TO, reach
 from dicefront.games.chessboard.rules.state import OWN_CORNERS, START_SPACES, ChessState, Mini
 from dicefront.parts.opponent.evaluation import CERTAIN, WON, Line
 from dicefront.tabletop.grid import members
@@ -50,7 +50,7 @@ class Turn:
 
     def line_from_here(self) -> Line:
         """What is left of the turn once its miniature is activated."""
-        return Line(self.score, [MOVE, ATTACK], [self.space, self.attack()])
+        return Line(self.score, [MOVE, ATTACK], [TO[self.space], self.attack()])
 
     def attack(self) -> list[object] | None:
         """The answer to the question of attack, as it is written."""

@@ -1,6 +1,5 @@
-"""What a computer player knows about Crystals, and how it looks ahead in a race."""
+"""What a computer player knows about Crystals."""
 
 from dicefront.games.crystals.opponent.knowledge import EVALUATION
-from dicefront.games.crystals.opponent.racing import Racer as Search
 
-__all__ = ["EVALUATION", "Search"]
+__all__ = ["EVALUATION"]

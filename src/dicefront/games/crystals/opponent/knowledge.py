@@ -13,19 +13,23 @@ from dicefront.games.crystals.opponent.turns import (
 )
 from dicefront.games.crystals.rules.movement import MOVE
 from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, FIRST_SPAWN
+from dicefront.games.crystals.rules.spawning import SPAWN_START
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.question import Question
-from dicefront.parts.opponent.evaluation import WON, Evaluation, outcome_value
+from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, outcome_value
 
 FAVOURITE: Final = "rider"
+NODES: Final = 4_000
+ROUNDS: Final = 2
+"""How far a rehearsal goes: after so many rounds the evaluation judges."""
 
 
 class CrystalsEvaluation(Evaluation):
     """Looks at the shares of victory after each move, over all defence rolls."""
 
     def __init__(self) -> None:
-        super().__init__(MOVE)
+        super().__init__(MOVE, width=4, first=12, nodes=NODES)
 
     def evaluate(self, state: KernelState, player: int) -> int:
         assert isinstance(state, State)
@@ -40,6 +44,29 @@ class CrystalsEvaluation(Evaluation):
         if question.kind == FIRST_SPAWN:
             return spawn_choice(question.options())
         return usual_answer(state, question)
+
+    def lines(self, state: KernelState, question: Question[Any], width: int) -> list[Line]:
+        assert isinstance(state, State)
+        if question.kind == MOVE:
+            return [Line(value, [MOVE], [mover]) for value, mover in judged_moves(state, question.options())]
+        best = self.answer(state, question)
+        others = [option for option in question.options() if option != best]
+        return [Line(0, [question.kind], [option]) for option in [best, *others]][:width]
+
+    def weighs(self, question: Question[Any]) -> bool:
+        return question.kind == MOVE or question.kind == SPAWN_START
+
+    def turn(self, state: KernelState) -> int:
+        assert isinstance(state, State)
+        return sum(state.turns) * state.options.seats + state.player
+
+    def horizon(self, state: KernelState) -> int:
+        assert isinstance(state, State)
+        return ROUNDS * state.options.seats
+
+    def share(self, state: KernelState, player: int) -> float:
+        assert isinstance(state, State)
+        return float(victory(state)[player]) / float(WON)
 
 
 def judged_moves(state: State, movers: list[int]) -> list[tuple[int, int]]:

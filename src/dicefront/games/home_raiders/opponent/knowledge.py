@@ -44,12 +44,25 @@ from dicefront.games.home_raiders.rules.strike import BY_ACTION, SWAN_SONG, Blow
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
-from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, by_score, outcome_value
+from dicefront.parts.opponent.evaluation import TO_THE_END, WON, Evaluation, Line, by_score, outcome_value
 from dicefront.skirmish.beside import Arrival
 from dicefront.skirmish.missions import markers_to_take
 from dicefront.skirmish.placing import Place
 
 GAME: Final = "home_raiders."
+
+WEIGHED: Final = [
+    GAME + "turn.activate",
+    GAME + "turn.action",
+    GAME + "move.path",
+    GAME + "shoot.target",
+    GAME + "melee.target",
+    GAME + "spirit.use",
+]
+"""The decisions worth rehearsing."""
+SCALE: Final = 20_000
+NODES: Final = 800
+MANY: Final = 1_000
 
 TAKE_MARKER: Final = 3200.0
 MOVING: Final = 0.7
@@ -66,7 +79,7 @@ class HomeRaidersEvaluation(Evaluation):
     """Weighs attacks by their exact odds and places by what they allow, threaten and hold."""
 
     def __init__(self) -> None:
-        super().__init__(GAME + "turn.activate")
+        super().__init__(GAME + "turn.activate", scale=SCALE, width=4, first=3, trust=1.0, nodes=NODES)
 
     # -- positions ----------------------------------------------------------------------------------
 
@@ -91,6 +104,24 @@ class HomeRaidersEvaluation(Evaluation):
             if character.down:
                 total -= 60.0
         return total
+
+    # -- thinking ahead -----------------------------------------------------------------------------
+
+    def weighs(self, question: Question[Any]) -> bool:
+        return question.kind in WEIGHED
+
+    def turn(self, state: KernelState) -> int:
+        """The round, and how many pearls are left in the bag: every turn begins with drawing one (HR-RND-03).
+
+        The question whom to activate does not mark a turn: with one troop left it is not asked.
+        """
+        assert isinstance(state, State)
+        return state.round * MANY - sum(state.bag)
+
+    def horizon(self, state: KernelState) -> int:
+        """To the end of the turn; in the last round to the end of the game."""
+        assert isinstance(state, State)
+        return TO_THE_END if state.round == state.options.constants.rounds else 1
 
     # -- decisions ----------------------------------------------------------------------------------
 

@@ -49,6 +49,19 @@ from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, by_score,
 from dicefront.tabletop.point import Point
 
 GAME: Final = "spherewars."
+WEIGHED: Final = [
+    GAME + "turn.activate",
+    GAME + "focus.action",
+    GAME + "move.action",
+    GAME + "move.path",
+    GAME + "join.target",
+    GAME + "fight.enemy",
+    GAME + "shot.declare",
+    GAME + "jump.at",
+]
+"""The decisions worth rehearsing."""
+SCALE: Final = 4_000
+NODES: Final = 2_000
 UNTHINKABLE: Final = -1e9
 FAIR: Final = 3  # dice that show less are rolled again where that is allowed
 
@@ -57,7 +70,7 @@ class SphereWarsEvaluation(Evaluation):
     """Weighs fights by their exact chances, and places by what they allow and threaten."""
 
     def __init__(self) -> None:
-        super().__init__(GAME + "turn.activate")
+        super().__init__(GAME + "turn.activate", scale=SCALE, width=4, first=3, trust=1.0, nodes=NODES)
 
     # -- positions ----------------------------------------------------------------------------------
 
@@ -74,6 +87,20 @@ class SphereWarsEvaluation(Evaluation):
             value -= scene.left(enemy)
         return int(max(min(value, float(WON - 1)), float(1 - WON)))
 
+    # -- thinking ahead -----------------------------------------------------------------------------
+
+    def weighs(self, question: Question[Any]) -> bool:
+        return question.kind in WEIGHED
+
+    def turn(self, state: KernelState) -> int:
+        """Rounds of the sides, two in a turn."""
+        assert isinstance(state, State)
+        return 2 * state.turn + state.side
+
+    def horizon(self, state: KernelState) -> int:
+        """To the end of this round and the next one of the other side."""
+        return 2
+
     # -- decisions ----------------------------------------------------------------------------------
 
     def answer(self, state: KernelState, question: Question[Any]) -> object:
@@ -87,8 +114,14 @@ class SphereWarsEvaluation(Evaluation):
         options: list[Any] = question.options()
         scores = self.scores(state, question, options) if len(options) > 1 else [0.0]
         kind = question.kind
+        least = min(max(scores), UNTHINKABLE / 2.0)  # nobody overlooks that something is unthinkable
         return by_score(
-            [Line(int(score), [kind], [question.write(one)]) for one, score in zip(options, scores)], width
+            [
+                Line(int(score), [kind], [one])
+                for one, score in zip(options, scores, strict=True)
+                if score >= least
+            ],
+            width,
         )
 
     def scores(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from dicefront.agents.levels import levels
+from dicefront.agents.levels import known_levels
 from dicefront.kernel.ids import Json
 from dicefront.server.experiments import command_of, games_of, verdict_of
 from dicefront.server.hall.founding import bad_army
@@ -87,7 +87,7 @@ async def check_sides(ask: Ask, game: str, wish: ExperimentWish) -> dict[str, Js
 
     Returns the options in full.
     """
-    known, sides = levels(game), (wish.a, wish.b)
+    known, sides = known_levels(game), (wish.a, wish.b)
     for side in sides:
         if side.level not in known:
             raise Failed(422, "no-such-level", {"level": side.level, "known": [*known]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dicefront import __version__
-from dicefront.agents.levels import levels
+from dicefront.agents.levels import is_quick, levels
 from dicefront.kernel.game import Game
 from dicefront.server.http.endpoints import Ask, Endpoint
 from dicefront.server.lengths import length_of, recent_games
@@ -15,7 +15,6 @@ from dicefront.server.protocol.errors import Health
 from dicefront.server.protocol.games import GameInfo, GameLength, GameOption, Games, Level
 from dicefront.server.registry import game_of, known_games, rules_of
 from dicefront.server.show import screen_of
-from dicefront.server.work.thinkers import QUICK_LEVELS
 from dicefront.text.messages import LANGUAGES
 
 
@@ -44,9 +43,7 @@ def info(rules: Game[Any], seconds: float, minutes: int | None) -> GameInfo:
         rules=rules.rules,
         code=rules.code,
         options=options,
-        levels=[
-            Level(name=level, seconds=0.2 if level in QUICK_LEVELS else seconds) for level in levels(rules.id)
-        ],
+        levels=[Level(name=level, seconds=0.2 if is_quick(level) else seconds) for level in levels(rules.id)],
         seats=screen.seat_counts(),
         seat_option=screen.game.seat_option(),
         quick=screen.quick_options(),

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Raw, Struct
 from starlette.responses import PlainTextResponse
 
-from dicefront.agents.levels import levels
+from dicefront.agents.levels import usual_level
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.ids import MOST_SEATS
@@ -184,7 +184,7 @@ async def chances(ask: Ask) -> Chances:
         game=game,
         position=position,
         player=0,
-        level=levels(game)[:2][-1],
+        level=usual_level(game),
         seed=wish.seed,
         seconds=ask.server.settings.playout_seconds,
         games=wish.games,

@@ -239,7 +239,7 @@ cli-play-help = Play at the terminal: against the computer, or several people at
 cli-play-examples =
     dicefront play chessboard
     dicefront play chessboard --hot-seat --name Anna --name Bram --option points=40
-cli-play-opponent = Who plays against you: random, greedy or search; several times for several seats.
+cli-play-opponent = Who plays against you: child, novice, casual, steady, expert or master; several times for several seats.
 cli-play-hot-seat = Several people at one keyboard; seats with an --opponent are played by the computer.
 cli-play-seats = How many seats, where a game leaves it open.
 cli-play-side = Your seat by name or number (south, 2), or random.

@@ -7,6 +7,12 @@ lab-option-ray = Play on the Ray cluster at this address instead; "local" starts
 lab-option-needs_ray = A cluster needs Ray: pip install dicefront[ray].
 lab-option-seats = How many players take part, in a game that leaves it open.
 
+lab-level-child = child’s play
+lab-level-novice = novice
+lab-level-casual = casual
+lab-level-steady = steady
+lab-level-expert = expert
+lab-level-master = master
 lab-level-random = random
 lab-level-greedy = greedy
 lab-level-search = search

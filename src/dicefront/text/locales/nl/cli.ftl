@@ -238,7 +238,7 @@ cli-play-help = Spelen in de terminal: tegen de computer, of met meer mensen aan
 cli-play-examples =
     dicefront play chessboard
     dicefront play chessboard --hot-seat --name Anna --name Bram --option points=40
-cli-play-opponent = Wie tegen je speelt: random, greedy of search; meermaals voor meer plaatsen.
+cli-play-opponent = Wie tegen je speelt: child, novice, casual, steady, expert of master; meermaals voor meer plaatsen.
 cli-play-hot-seat = Meer mensen aan één toetsenbord; plaatsen met een --opponent speelt de computer.
 cli-play-seats = Hoeveel plaatsen, waar een spel dat openlaat.
 cli-play-side = Je plaats, met naam of nummer (zuid, 2), of random.

@@ -7,6 +7,12 @@ lab-option-ray = Speel in plaats daarvan op het Ray-cluster op dit adres; "local
 lab-option-needs_ray = Een cluster heeft Ray nodig: pip install dicefront[ray].
 lab-option-seats = Hoeveel spelers er meedoen, in een spel dat dat openlaat.
 
+lab-level-child = kinderspel
+lab-level-novice = nieuweling
+lab-level-casual = gezellig
+lab-level-steady = degelijk
+lab-level-expert = gevorderd
+lab-level-master = meester
 lab-level-random = willekeurig
 lab-level-greedy = gretig
 lab-level-search = zoekend
