@@ -218,13 +218,14 @@ class Person:
         phone: bool = False,
         motion: str = "off",
         hints: bool = False,
+        follow: bool = False,
         luck: int | None = LUCK,
     ) -> None:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         extra: dict[str, Any] = {"has_touch": True, "is_mobile": True} if phone else {}
         self.context = browser.new_context(viewport=size, locale=language, color_scheme=scheme, **extra)
-        settings = f'{{"motion": "{motion}", "hints": {str(hints).lower()}}}'
-        self.context.add_init_script(SETTINGS % settings)
+        shown = json.dumps({"motion": motion, "hints": hints, "follow": follow})
+        self.context.add_init_script(SETTINGS % shown)
         self.context.add_init_script(CUTTER)
         if luck is not None:
             self.context.add_init_script(FIXED % luck)

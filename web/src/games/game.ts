@@ -72,6 +72,10 @@ export interface Looking {
   zoom: (factor: number) => void;
   pan: (dx: number, dy: number) => void;
   trueSize?: () => void;
+  /** Select the next one that can act, or the one before, and show it. */
+  next?: (step: number) => void;
+  /** Go where something happens, or stay. */
+  follow?: () => void;
 }
 
 /** What lies round the table and is the same for all games; a frame says where. */

@@ -29,6 +29,8 @@ interface Kept {
   speak: boolean;
   /** Pixels of this screen to a millimetre; 0 until somebody has measured it. */
   scale: number;
+  /** The camera of a measured table goes where something happens. */
+  follow: boolean;
   reopen: boolean;
   awake: boolean;
   /** Kinds of questions whose hint was followed. */
@@ -68,6 +70,7 @@ const usual: Kept = {
   marks: "usual",
   speak: false,
   scale: 0,
+  follow: true,
   reopen: true,
   awake: true,
   hinted: [],

@@ -2,7 +2,7 @@
 
 import type { Box } from "../games/game";
 import type { Rect } from "../lib/layout.svelte";
-import { pace } from "../lib/settings.svelte";
+import { keepSettings, pace, settings } from "../lib/settings.svelte";
 import { INCH } from "./lengths";
 import { EDGE, MM } from "./view";
 
@@ -24,6 +24,8 @@ const RIM = EDGE - 3;
 const LEAST = 20;
 const MOST = 80;
 export const GLIDE_MS = 240;
+/** So long after a hand has moved the table it is left alone. */
+const ALONE_MS = 1500;
 /** The sharp drawing comes so long after the last move. */
 const REST_MS = 120;
 
@@ -39,6 +41,12 @@ export class TableCamera {
   /** It moves there by itself. */
   gliding = $state(false);
   state: "whole" | "framed" | "free" = $state("whole");
+  /** Somebody has looked elsewhere: nothing is followed until the next activation. */
+  paused = $state(false);
+  /** Some pointer is down on the table. */
+  isHeld: () => boolean = () => false;
+  private touched = -Infinity;
+  private wholes = 0;
   private real = 0;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -119,11 +127,19 @@ export class TableCamera {
   /** A hand has moved the table. */
   private free(to: Look): void {
     this.state = "free";
+    this.touched = performance.now();
+    this.paused = true;
+    this.wholes = 0;
     this.look(to, false);
   }
 
-  /** The whole table. */
+  /** The whole table; whoever wishes it twice in a row wants nothing followed. */
   fit(): void {
+    this.wholes += 1;
+    if (this.wholes > 1) this.setFollow(false);
+    this.toWhole();
+  }
+  private toWhole(): void {
     this.state = "whole";
     this.look(null, true);
   }
@@ -131,7 +147,56 @@ export class TableCamera {
   frame(box: Box, most = 36): void {
     const scale = Math.min(this.safe.width / box.width, this.safe.height / box.height, most / (INCH * MM));
     this.state = "framed";
-    this.look({ x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.max(scale, LEAST / (INCH * MM)) }, true);
+    this.wholes = 0;
+    const wanted = this.limited(Math.max(scale, LEAST / (INCH * MM)));
+    this.look({ ...this.inside({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, wanted), scale: wanted }, true);
+  }
+
+  // -- by itself ---------------------------------------------------------------------------------------
+
+  /** Go where something happens, or stay. */
+  setFollow(on: boolean): void {
+    settings.follow = on;
+    this.paused = false;
+    keepSettings();
+  }
+  get follows(): boolean {
+    return settings.follow && !this.paused;
+  }
+  /** Whether a box lies within what nothing covers. */
+  holds(box: Box): boolean {
+    const view = this.view;
+    return box.x >= view.x && box.y >= view.y && box.x + box.width <= view.x + view.width && box.y + box.height <= view.y + view.height;
+  }
+  /** Whether something of it is covered or outside, or too small to be told apart. */
+  needs(box: Box): boolean {
+    return this.perInch < LEAST - 0.01 || !this.holds(box);
+  }
+  /** Look at what matters, if that is needed; around the first box if all of it would be too small. */
+  show(first: Box, all: Box = first, most?: number): void {
+    if (!this.needs(all)) return;
+    const scale = Math.min(this.safe.width / all.width, this.safe.height / all.height) * INCH * MM;
+    const wanted = scale < LEAST ? first : all;
+    if (!this.isWhole && !this.needs(wanted)) return;
+    this.frame(wanted, most);
+  }
+  /** The same where nobody has asked for it: never under a hand, nor soon after one. */
+  attend(first: Box, all: Box = first, most?: number): void {
+    if (this.follows && this.mayMove) this.show(first, all, most);
+  }
+  /** All of it again, where nobody has asked for it. */
+  attendAll(boxes: Box[]): void {
+    if (this.follows && this.mayMove && this.state === "framed" && boxes.some((one) => !this.holds(one))) this.toWhole();
+  }
+  private get mayMove(): boolean {
+    return !this.isHeld() && performance.now() - this.touched >= ALONE_MS;
+  }
+
+  /** The nearest point from which no felt is seen that could be table. */
+  private inside({ x, y }: Point, scale: number): Point {
+    const { bounds, safe } = this;
+    const within = (at: number, start: number, size: number, view: number): number => (view >= size ? start + size / 2 : Math.min(Math.max(at, start + view / 2), start + size - view / 2));
+    return { x: within(x, bounds.x, bounds.width, safe.width / scale), y: within(y, bounds.y, bounds.height, safe.height / scale) };
   }
   zoom(factor: number, at: Point = this.middle): void {
     const { now } = this;
@@ -158,6 +223,9 @@ export class TableCamera {
   /** Another table. */
   clear(): void {
     this.own = null;
+    this.paused = false;
+    this.touched = -Infinity;
+    this.wholes = 0;
     this.redraw();
     this.state = "whole";
   }

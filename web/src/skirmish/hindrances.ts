@@ -10,11 +10,15 @@ import type { Hindrance } from "./place";
 const FIGURE = 10;
 const ROOM = 6;
 
-/** A box of the drawing as it lies on the screen; a table that is turned is turned round its middle. */
-export function onScreen(game: GameTable, view: Json, box: Box, flipped: boolean): Rect {
+/** A box of the drawing as it is shown: a table that is turned is turned round its middle. */
+export function shownBox(game: GameTable, view: Json, box: Box, flipped: boolean): Box {
   const bounds = game.bounds(view, null);
-  const turned = (from: number, size: number, start: number, whole: number): number => (flipped ? 2 * start + whole - from - size : from);
-  const at = camera.toScreen({ x: turned(box.x, box.width, bounds.x, bounds.width), y: turned(box.y, box.height, bounds.y, bounds.height) });
+  return flipped ? { ...box, x: 2 * bounds.x + bounds.width - box.x - box.width, y: 2 * bounds.y + bounds.height - box.y - box.height } : box;
+}
+
+/** A box of the drawing as it lies on the screen. */
+export function onScreen(game: GameTable, view: Json, box: Box, flipped: boolean): Rect {
+  const at = camera.toScreen(shownBox(game, view, box, flipped));
   return { left: at.x, top: at.y, width: box.width * camera.now.scale, height: box.height * camera.now.scale };
 }
 

@@ -15,6 +15,7 @@ export const USUAL = {
   selection: "z",
   fit: "0",
   trace: "x",
+  follow: "c",
   columns: "\\",
   help: "?",
 };

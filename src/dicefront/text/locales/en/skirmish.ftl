@@ -131,3 +131,6 @@ skirmish-on-top = { $thing }, on { $other }
 
 skirmish-unit-inch = inches
 skirmish-unit-cm = centimetres
+skirmish-follow = Follow what happens
+skirmish-follow-paused = Following is paused until the next activation
+skirmish-next-ready = Next that can act: { $count } left

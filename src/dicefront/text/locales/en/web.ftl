@@ -297,6 +297,7 @@ web-key-way = another point of a way; the last point away
 web-key-zoom = zoom
 web-key-fit = show all
 web-key-trace = trace on or off
+web-key-follow = go where something happens, or stay
 web-key-columns = fold both columns
 web-key-selection = show the selection
 web-key-why = why

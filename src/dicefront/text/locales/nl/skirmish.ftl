@@ -131,3 +131,6 @@ skirmish-on-top = { $thing }, op { $other }
 
 skirmish-unit-inch = inch
 skirmish-unit-cm = centimeter
+skirmish-follow = Volg wat er gebeurt
+skirmish-follow-paused = Volgen wacht tot de volgende activering
+skirmish-next-ready = Volgende die kan handelen: nog { $count }

@@ -297,6 +297,7 @@ web-key-way = nog een punt van een weg; het laatste punt weg
 web-key-zoom = zoomen
 web-key-fit = alles tonen
 web-key-trace = spoor aan of uit
+web-key-follow = ga mee met wat er gebeurt, of blijf
 web-key-columns = beide kolommen inklappen
 web-key-selection = selectie tonen
 web-key-why = waarom

@@ -1,0 +1,111 @@
+"""The camera of a measured table: what it shows by itself, what it leaves alone, and who is ready.
+
+Tests are named by the number of the check in the design of the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person
+from tests.browser.matches import from_sample
+
+SCALE = """
+() => {
+  const ground = document.querySelector('[data-testid=ground]').getBoundingClientRect();
+  return [ground.x, ground.y, ground.width].map(Math.round);
+}
+"""
+SEEN = """
+(piece) => {
+  const style = getComputedStyle(document.querySelector('.table'));
+  const [left, top, width, height] = ['left', 'top', 'width', 'height']
+    .map((side) => parseFloat(style.getPropertyValue(`--safe-${side}`)));
+  const box = document.querySelector(`[data-figure='${piece}'] .hit`).getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x >= left && x <= left + width && y >= top && y <= top + height;
+}
+"""
+
+
+def state_of(person: Person) -> str:
+    return str(person.page.get_attribute(".camera", "data-camera"))
+
+
+def reset(person: Person) -> None:
+    person.page.keyboard.press("0")
+    person.page.wait_for_selector(".camera[data-camera=whole]")
+
+
+def test_check_19_the_camera_moves_only_where_that_is_needed(invite: Any) -> None:
+    small = invite(follow=True)
+    from_sample(small, "home_raiders", "home_raiders.turn.activate")  # 24 by 24 inches at a desk
+    lies = small.page.evaluate(SCALE)
+    for _ in range(6):
+        small.decide()
+        if not small.wait_for_turn():
+            break
+        assert state_of(small) == "whole"
+        assert small.page.evaluate(SCALE) == lies
+
+    large = invite(follow=True)
+    from_sample(large, "spherewars", "spherewars.turn.activate")
+    whole = large.page.evaluate(SCALE)
+    assert state_of(large) == "whole"  # somebody is to be chosen: all of them are seen
+    large.decide()
+    large.wait_for_turn()
+    assert large.state[1] == "spherewars.move.action"
+    large.page.wait_for_selector(".camera[data-camera=framed]")
+    assert large.page.evaluate(SCALE)[2] > whole[2] * 1.2
+    acting = large.page.get_attribute("[data-focus]", "data-focus")
+    assert large.page.evaluate(SEEN, acting)
+
+    # Whoever pans is left alone until the next activation, and the button says so.
+    large.page.keyboard.press("ArrowRight")
+    large.page.wait_for_selector(".camera[data-camera=free]")
+    assert "paused" in large.page.get_attribute("[data-tool=follow]", "title")
+    free = large.page.evaluate(SCALE)
+    before = large.state
+    large.page.keyboard.press("2")  # run: the way is asked for
+    large.wait_for_answer(before)
+    large.wait_for_turn()
+    assert large.state[1] == "spherewars.move.path"
+    assert large.page.evaluate(SCALE) == pytest.approx(free, abs=1)
+
+    # Twice the whole table: nothing is followed any more.
+    reset(large)
+    large.page.keyboard.press("0")
+    large.page.wait_for_selector("[data-tool=follow][aria-pressed=false]")
+    large.page.keyboard.press("c")
+    large.page.wait_for_selector("[data-tool=follow][aria-pressed=true]")
+
+
+def test_who_is_ready_is_found_one_after_the_other(invite: Any) -> None:
+    anna = invite()
+    from_sample(anna, "spherewars", "spherewars.turn.activate")
+    ready = anna.page.query_selector_all("[data-spot^=piece]")
+    assert anna.text("[data-tool=next]") == str(len(ready))
+    found = []
+    for _ in ready:
+        anna.page.keyboard.press("n")
+        anna.page.wait_for_selector(".camera[data-camera=framed]")  # it is too small to be told apart
+        spot = anna.page.evaluate("document.activeElement.dataset.spot")
+        piece = spot.removeprefix("piece-")
+        anna.page.wait_for_selector(f"[data-focus='{piece}']")
+        assert anna.page.evaluate(SEEN, piece)
+        found.append(spot)
+    assert len(set(found)) == len(ready)
+    anna.page.keyboard.press("Shift+n")
+    assert anna.page.evaluate("document.activeElement.dataset.spot") == found[-2 % len(found)]
+    others = {spot.removeprefix("piece-") for spot in found}
+    shown = anna.page.query_selector_all("[data-testid=edge-chip]")
+    chips = {one.get_attribute("data-piece") for one in shown}
+    outside = {one for one in others if not anna.page.evaluate(SEEN, one)}
+    assert chips <= outside  # chips stand for those outside, as many as there is room for
+    assert bool(chips) == bool(outside)
+    for one in sorted(chips)[:1]:
+        anna.page.click(f"[data-testid=edge-chip][data-piece='{one}']")
+        anna.page.wait_for_selector(f"[data-testid=edge-chip][data-piece='{one}']", state="detached")
+        assert anna.page.evaluate(SEEN, one)
