@@ -119,3 +119,15 @@ def test_every_way_is_free_and_as_long_as_it_says(seed: int) -> None:
             assert straight - 1 <= way.length
             if way.length > straight + 1 and land.is_free([start, Point(30_000, 26_720)]):
                 assert way.length <= over + 3
+
+
+@pytest.mark.parametrize("x", [28_200, 29_000, 30_000, 31_500])
+def test_from_the_bridge_to_the_one_who_stands_at_its_end(x: int) -> None:
+    """It touches him and does not walk into him, though the bank where ways begin lies under him."""
+    enemy = Disc(29_000, 34_000, 1250)
+    for any_will_do in (False, True):
+        found = tract().contact(Point(x, 30_000), enemy, any_will_do)
+        assert found is not None
+        end = found.points[-1]
+        assert math.hypot(end.x - enemy.x, end.y - enemy.y) == pytest.approx(2 * RADIUS, abs=1)
+        assert tract(enemy).is_free(found.points)

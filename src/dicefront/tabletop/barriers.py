@@ -154,13 +154,16 @@ class Tract:
     def _contact(self, start: Point, target: Shape, any_will_do: bool) -> Way | None:
         best: Way | None = None
         for first in self._ashore(start):
+            if gap_of_disc(first.x, first.y, self.radius, target) < -self.tolerance:
+                best = self._met_on(start, start, first, target, best)
+                continue
             way = self._trip(target, any_will_do).way(first)
             if way is not None:
                 best = _shorter(best, start, way, way.points[-1])
         if any_will_do and self._within(best) is not None:
             return best
         banks = self._banks(Point(target.x, target.y))
-        for place in [start, *banks] if banks else []:
+        for place in [start, *banks] if banks or self._banks(start) else []:
             end = contact_towards(place.x, place.y, self.radius, target)
             if self.is_free([place, end]):
                 best = _shorter(best, start, self.way(start, place), end)
