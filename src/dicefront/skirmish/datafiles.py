@@ -79,9 +79,20 @@ def load_file(path: str) -> dict[str, Json]:
 def one_of_file(data: dict[str, Json], where: str, name: str, wanted: str = "") -> dict[str, Json]:
     """What a file holds: the file itself, or the one of its list of that name that is wanted."""
     several = data.get(name)
+    if isinstance(several, dict):
+        raise BadData(
+            f"{where}: {name}", f"a list, [[{name}]], or its entries without a heading", "an object"
+        )
     if not isinstance(several, list):
         return {key: value for key, value in data.items() if key not in HEADER}
-    found = {str(one.get("id")): one for one in several if isinstance(one, dict)}
+    found: dict[str, dict[str, Json]] = {}
+    for number, one in enumerate(several, start=1):
+        if not isinstance(one, dict):
+            raise BadData(f"{where}: {name} {number}", "an object", one)
+        known = str(one.get("id"))
+        if known in found:
+            raise BadData(f"{where}: {name} {number}.id", "an id that comes once", known)
+        found[known] = one
     if not wanted and len(found) == 1:
         wanted = next(iter(found))
     if wanted not in found:

@@ -150,7 +150,7 @@ def test_how_long_games_take() -> None:
     ("index", "change", "told"),
     [
         (0, {"zones": []}, "mission 1 (death_of_the_enemy).zones: expected two zones, or none"),
-        (3, {"zones": [{"from": 0, "to": 1}]}, "(sacking_of_the_relics).zones: expected two zones, or none"),
+        (3, {"zones": [{"from": 0, "to": 4}]}, "(sacking_of_the_relics).zones: expected two zones, or none"),
         (0, {"sizes": ["tiny"]}, "(death_of_the_enemy).sizes[0]: expected one of scout"),
         (0, {"glory": "fame"}, "(death_of_the_enemy).glory: expected one of none, leader"),
         (

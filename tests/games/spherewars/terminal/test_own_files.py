@@ -51,6 +51,18 @@ def test_one_of_several_missions_is_named(tmp_path: Path) -> None:
         ("the_ford", "crash", r"\.id: expected an id that no mission of the game has, got 'crash'"),
         ("reach = 4", "raech = 4", r"\.raech: expected no such entry"),
         ("turns = 5", "turns = [", "expected a file in TOML"),
+        ('"skirmish", "sovereign"', "", r"\.sizes: expected at least one of scout"),
+        ("to = 8", "to = 2", r"zones 1: expected a zone of at least 3 inches, .*got '0 to 2'"),
+        ("from = 32, to = 40", "from = 40, to = 32", "zones 2: .*from the lower y to the higher"),
+        ("to = 40", "to = 41", r"zones 2\.to: expected a number from 0 to 40"),
+        ("to = 8", "to = 33", r"\.zones: expected two zones that do not overlap"),
+        ("reach = 4\n", "", r"\.reach: expected how near to an object counts"),
+        ("x = 10", "x = 0.5", "objects 1: expected a place wholly on the table, got 'dolmen'"),
+        ("x = 30", "x = 11", "objects 2: expected a place where no other object lies"),
+        ("y = 20 }]", "y = 20, side = 2 }]", r"objects 2\.side: expected a whole number from 0 to 1, got 2"),
+        ('points = "near"', 'points = "camp"', r"\.objects: expected one camp of each side"),
+        ('glory = "most"', 'glory = "centre"', r"\.centre: expected a central piece"),
+        ('id = "the_ford"', '[mission]\nid = "the_ford"', r"mission: expected a list, \[\[mission\]\]"),
     ],
 )
 def test_what_is_wrong_with_a_mission_is_told_with_its_place(
@@ -63,12 +75,19 @@ def test_what_is_wrong_with_a_mission_is_told_with_its_place(
     assert "broken.toml" in str(caught.value)
 
 
+def test_two_missions_of_a_file_have_two_ids(tmp_path: Path) -> None:
+    path = tmp_path / "twice.toml"
+    path.write_text(f"[[mission]]\n{FORD.read_text('utf-8')}\n" * 2, encoding="utf-8")
+    with pytest.raises(BadData, match=r"twice\.toml: mission 2\.id: expected an id that comes once"):
+        from_file("mission", f"{path}:the_ford")
+
+
 def test_a_field_is_read_and_judged(tmp_path: Path) -> None:
     path = tmp_path / "field.json"
     path.write_text('{"pieces": [{"kind": "wood", "x": 12, "y": 20}]}', encoding="utf-8")
     assert from_file("field", str(path)) == {"pieces": [{"kind": "wood", "x": 12, "y": 20}]}
     path.write_text('{"pieces": [{"kind": "pond", "x": 12, "y": 20}]}', encoding="utf-8")
-    with pytest.raises(BadData, match="got 'pond'"):
+    with pytest.raises(BadData, match=r"field\.json: pieces 1\.kind: .*got 'pond'"):
         from_file("field", str(path))
     path.write_text("[1]", encoding="utf-8")
     with pytest.raises(BadData, match="expected an object"):

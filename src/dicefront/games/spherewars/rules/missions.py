@@ -20,12 +20,15 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE, HOME
+from dicefront.games.spherewars.rules.own_field import lies_in, shape_of
 from dicefront.games.spherewars.rules.scenery_file import INCH, SCENERY
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.datafiles import home_file
 from dicefront.skirmish.fields import Fields, Row, by_id
+from dicefront.tabletop.distance import gap as gap_between
 from dicefront.tabletop.point import Point
+from dicefront.tabletop.shapes import Field
 
 SIDE_A: Final = 0
 SIDE_B: Final = 1
@@ -47,6 +50,11 @@ GLORY: Final = [NO_GLORY, LEADER, MOST, CENTRE, DRAWN]
 
 NO_SCENERY: Final = "none"
 """SW-MIS-01: a density that is left out."""
+TABLE: Final = 40
+"""SW-MIS-04: a mission is described on a table of so many inches each way."""
+WHOLE_TABLE: Final = Field(0, 0, TABLE * INCH, TABLE * INCH)
+LEAST_DEPTH: Final = 3
+"""A zone has room for the largest base."""
 MOST_DRAWN: Final = 5
 """SW-MIS-30: a Sphere names none."""
 
@@ -55,9 +63,12 @@ class Strip:
     """A deployment zone: all of the table from one y to another (SW-MIS-05)."""
 
     def __init__(self, read: Fields) -> None:
-        self.low = read.length("from", INCH)
-        self.high = read.length("to", INCH)
+        self.low = read.length("from", INCH, TABLE)
+        self.high = read.length("to", INCH, TABLE)
         read.end()
+        if self.high - self.low < LEAST_DEPTH * INCH:
+            expected = f"a zone of at least {LEAST_DEPTH} inches, from the lower y to the higher"
+            raise BadData(read.where, expected, f"{read.given['from']} to {read.given['to']}", "SW-MIS-05")
 
 
 class MissionObject:
@@ -67,7 +78,10 @@ class MissionObject:
         self.kind = SCENERY.kinds[read.one_of("kind", list(SCENERY.kinds))]
         self.place = Point(read.length("x", INCH), read.length("y", INCH))
         self.side = read.whole("side", SIDE_A, SIDE_B, NOBODY)
+        self.shape = shape_of(self.kind, self.place.x, self.place.y, 0)
         read.end()
+        if not lies_in(self.shape, WHOLE_TABLE):
+            raise BadData(read.where, "a place wholly on the table", self.kind.id, "SW-MIS-04")
 
 
 class Mission(Row):
@@ -101,16 +115,32 @@ class Mission(Row):
         self.centre = Point(centre.length("x", INCH, usual=0), centre.length("y", INCH, usual=0))
         centre.end()
         read.end()
-        if len(self.zones) != (0 if self.anywhere else 2):
-            raise BadData(f"{read.where}.zones", "two zones, or none to deploy anywhere", len(self.zones))
+        if not self.sizes:
+            raise BadData(f"{read.where}.sizes", "at least one of " + ", ".join(CATALOGUE.sizes), "none")
+        self._check_zones(read.where)
         if (self.glory == CENTRE) != bool(self.centre_kinds):
             raise BadData(f"{read.where}.centre", "a central piece where it gives glory", self.glory)
         if not self.turns and not self.ends:
             raise BadData(f"{read.where}.turns", "a limit of turns where elimination ends nothing", 0)
         self._check_objects(read.where)
 
+    def _check_zones(self, where: str) -> None:
+        """SW-MIS-05, SW-MIS-32: each side has a zone of its own, or all of the table is one."""
+        if len(self.zones) != (0 if self.anywhere else 2):
+            raise BadData(f"{where}.zones", "two zones, or none to deploy anywhere", len(self.zones))
+        first, last = sorted([(zone.low, zone.high) for zone in self.zones]) or [(0, 0), (0, 0)]
+        if last[0] < first[1]:
+            raise BadData(f"{where}.zones", "two zones that do not overlap", "two that do")
+
     def _check_objects(self, where: str) -> None:
-        """What gives points or glory is there, and a die can name it."""
+        """What gives points or glory is there and counts, each by itself, and a die can name it."""
+        for place, one in enumerate(self.objects):
+            if any(gap_between(one.shape, other.shape) < 0 for other in self.objects[:place]):
+                raise BadData(
+                    f"{where}: objects {place + 1}", "a place where no other object lies", one.kind.id
+                )
+        if not self.reach and (self.points in (NEAR, CAMP) or self.glory in (MOST, CENTRE, DRAWN)):
+            raise BadData(f"{where}.reach", "how near to an object counts, in inches", 0)
         camps = sorted(one.side for one in self.objects)
         if self.points == CAMP and camps != [SIDE_A, SIDE_B]:
             raise BadData(f"{where}.objects", "one camp of each side", len(self.objects))

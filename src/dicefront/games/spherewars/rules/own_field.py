@@ -43,8 +43,8 @@ class OwnPiece:
 class OwnField:
     """A field as it was agreed; ``kinds`` are those of the game and those of the players."""
 
-    def __init__(self, data: Json) -> None:
-        read = Fields(data, WHERE)
+    def __init__(self, data: Json, where: str = WHERE) -> None:
+        read = Fields(data, where)
         self.kinds = dict(SCENERY.kinds)
         for row in read.rows("kinds"):
             for kind in row.words("kinds"):
@@ -52,7 +52,7 @@ class OwnField:
         rows = read.rows("pieces")
         read.end()
         if len(rows) > MOST_PIECES:
-            raise BadData(f"{WHERE}.pieces", f"at most {MOST_PIECES}", len(rows), "SW-SCE-13")
+            raise BadData(f"{where}.pieces", f"at most {MOST_PIECES}", len(rows), "SW-SCE-13")
         self.pieces = [OwnPiece(row, self.kinds) for row in rows]
 
     def check(self, width: int, depth: int) -> None:

@@ -21,5 +21,5 @@ def from_file(name: str, value: str) -> Json:
     if name == "mission":
         own_mission(found, path)
     else:
-        OwnField(found)
+        OwnField(found, path)
     return found
