@@ -23,6 +23,7 @@ from dicefront.games.spherewars.rules.pace import roll_pace
 from dicefront.games.spherewars.rules.profile import TERRIFYING, UNBREAKABLE, VARIABLE, Arms
 from dicefront.games.spherewars.rules.pushing import PushTo
 from dicefront.games.spherewars.rules.rows import SPELL
+from dicefront.games.spherewars.rules.secrets import points_left
 from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot, fire, shot_of
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.spells import usable_spells
@@ -420,6 +421,16 @@ def test_a_newcomer_joins_the_band(spell: str, dice: list[int], profile: str, wo
     assert {one_of for one_of in newcomer.profile.abilities if one_of in TRAITS} <= set(newcomer.kit.ids())
     assert GAME.problem_of_state(state) == ""
     assert len(state.copy().combatants) == 3
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-BAN-01", "SW-COM-09")
+def test_what_is_summoned_was_not_bought() -> None:
+    """What a band may have spent on hidden consumables is the same as before."""
+    state = scene(sorcerer("imp_summoner", bp=290), one(1, TOUGH, (20, 30)))
+    before = points_left(state, state.combatants[0])
+    casts(state, "imp_summoner", [(0, 2), (0, spot(20, 22))], [5, 5])
+    assert state.combatants[2].price == 10
+    assert points_left(state, state.combatants[0]) == before
 
 
 def test_a_saved_match_knows_the_newcomer() -> None:

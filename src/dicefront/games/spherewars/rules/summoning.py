@@ -76,7 +76,7 @@ def enlist(state: State, newcomer: Combatant) -> None:
     """A newcomer joins its band; entries are never changed, so a pack that grows is another entry."""
     band, profile, pack = state.bands[newcomer.band], newcomer.profile, newcomer.troop
     before = band.entries[pack].members if pack < len(band.entries) else []
-    entry = Entry(profile, [*before, newcomer.id], SUMMONED, [], newcomer.price)
+    entry = Entry(profile, [*before, newcomer.id], SUMMONED, [], 0)  # nobody has paid for it (SW-BAN-01)
     band.entries = [*band.entries[:pack], entry, *band.entries[pack + 1 :]]
     state.combatants.append(newcomer)
 
