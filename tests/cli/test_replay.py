@@ -128,3 +128,9 @@ def test_files_that_are_no_logs_get_one_clear_line(run: Run, tmp_path: Path, wha
         assert result.exit_code == 3
         assert name in result.stderr
         assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_analyse_judges_decisions_and_sums_up(run: Run, kept: Path) -> None:
+    lines = run("replay", "analyse", str(kept), "--seconds", "0.05", "--least", "0").stdout.splitlines()
+    assert any(line.startswith("South: ") and "decisions weighed" in line for line in lines)
+    assert lines[0].startswith("Entry ")

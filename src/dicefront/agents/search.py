@@ -26,6 +26,8 @@ from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.parts.opponent.evaluation import Evaluation, Line
 
+ALONE: Final = 60
+"""So often a line is rehearsed that stands alone, if its chance is wanted."""
 LONGEST: Final = 2_000
 """After so many answers a rehearsal is judged as it stands."""
 
@@ -54,14 +56,14 @@ class Search(Planner):
     ) -> list[Trial]:
         """All lines with what came of them, the one to play first; one alone needs no trial.
 
-        Those that are clearly behind are dropped, except one that is to be ``kept``.
+        Those that are clearly behind are dropped, except one to be ``kept`` because its chance is wanted.
         """
         trials = [Trial(line, self._look(line, lines[0])) for line in lines]
         end = 0.0 if self.seconds is None else monotonic() + self.seconds
         self.left = self.nodes
         sample = 0
         racing = trials[:]
-        while len(racing) > 1:
+        while len(racing) > 1 or (kept is not None and sample < ALONE):
             for _ in range(self.evaluation.first):
                 sample += 1
                 table = seat.imagine(Draw(child_seed(seed, sample)))

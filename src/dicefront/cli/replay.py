@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
+from dicefront.agents.advice import SMALL, Judgement, judgements
 from dicefront.cli.table import saving
 from dicefront.cli.table.dice import dice_of
 from dicefront.cli.table.screen import Screen
@@ -120,6 +121,49 @@ def as_document(log: Log, at: int | None) -> dict[str, Json]:
         outcome = None if table.outcome is None else table.outcome.to_json()
     header = {name: value for name, value in log.header.items() if name != "key" or outcome is not None}
     return {"header": header, "steps": steps, "outcome": outcome}
+
+
+# -- analyse ------------------------------------------------------------------------------------
+
+
+@command.command("analyse", help="cli.replay.analyse.help", epilog="cli.replay.analyse.examples")
+@click.argument("file")
+@click.option(
+    "--seconds", type=click.FloatRange(0.05, 60), default=0.5, show_default=True, help="cli.replay.seconds"
+)
+@click.option(
+    "--least", type=click.FloatRange(0, 100), default=2.0, show_default=True, help="cli.replay.least"
+)
+@json_option
+def analyse_command(file: str, seconds: float, least: float, as_json: bool) -> None:
+    log = open_log(file)
+    words = words_of(log)
+    found: list[tuple[int, Judgement]] = []
+    for entry, judged in judgements(log, 0, seconds):
+        found.append((entry, judged))
+        if not as_json and 100 * judged.lost >= least:
+            show(judged_in_words(entry, judged, words))
+    if as_json:
+        show_json([{"entry": entry, **judged.to_json()} for entry, judged in found])
+        return
+    for player in sorted({judged.player for _, judged in found}):
+        own = [judged.lost for _, judged in found if judged.player == player]
+        worse = sum(lost > SMALL for lost in own)
+        name, mean = words.name(player), sum(own) / len(own)
+        show(words.say("play.judged-all", player=name, decisions=len(own), worse=worse, lost=mean))
+
+
+def judged_in_words(entry: int, judged: Judgement, words: Wording) -> str:
+    """A decision that was not the best, with what would have been."""
+    return words.say(
+        "play.judged",
+        entry=entry,
+        player=words.name(judged.player),
+        played=", ".join(judged.played.spelled),
+        share=judged.played.share,
+        best=", ".join(judged.best.spelled),
+        lost=judged.lost,
+    )
 
 
 # -- verify -------------------------------------------------------------------------------------

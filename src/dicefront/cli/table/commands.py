@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "sight": ["sight", "zicht"],
     "where": ["where", "waar"],
     "why": ["why", "waarom", "w"],
+    "hint": ["hint", "tip"],
     "rule": ["rule", "regel"],
     "log": ["log", "verslag"],
     "cost": ["cost", "kosten"],
@@ -49,8 +50,14 @@ class Command:
         return self.rest.split()
 
 
+WHY_THIS: Final = ["why this", "waarom dit"]
+"""Other words for a hint: why would a computer play this?"""
+
+
 def read_command(text: str) -> Command | None:
     """The command that a line means; ``None`` if it is none."""
+    if text.strip().lower().rstrip("?") in WHY_THIS:
+        return Command("hint", "")
     first, _, rest = text.strip().partition(" ")
     for name, words in COMMANDS.items():
         if first.lower() in words:

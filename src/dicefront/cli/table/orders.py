@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from dicefront.agents.advice import advise
 from dicefront.cli.table.commands import COMMANDS, OF_A_GAME, Command, shown_word
 from dicefront.cli.table.dice import dice_of, fresh_key
 from dicefront.cli.table.match import Match
@@ -14,11 +15,13 @@ from dicefront.kernel.errors import CannotUndo, Refusal, TableError
 from dicefront.kernel.ids import NO_RULE, Json
 from dicefront.kernel.position import ANSWER
 from dicefront.kernel.question import Question
+from dicefront.kernel.seat import Seat
 from dicefront.parts.terminal.forms import NO, YES
 from dicefront.parts.terminal.host import MANUAL
 from dicefront.text.catalogue import catalogue_of
 from dicefront.text.messages import LANGUAGES, Messages
 
+HINT_SECONDS = 2.0
 NEW_DICE = ("new", "nieuw", "nieuwe")
 
 
@@ -40,6 +43,7 @@ class Orders:
             "sight": self.show_sight,
             "where": self.show_where,
             "why": self.show_why,
+            "hint": self.show_hint,
             "rule": self.show_rule,
             "log": self.show_log,
             "cost": self.show_cost,
@@ -125,6 +129,18 @@ class Orders:
 
     def show_why(self, question: Question[Any], command: Command) -> None:
         self.match.tell(self.match.words.why())
+
+    def show_hint(self, question: Question[Any], command: Command) -> None:
+        """Why this? The two best lines, with their chances."""
+        table, say = self.match.table, self.match.words.say
+        seat = Seat(table, question.player)
+        found = advise(table.game.id, seat, len(table.entries), HINT_SECONDS)
+        lines = [
+            say("play.hint-line", number=number, line=", ".join(one.spelled), share=one.share)
+            for number, one in enumerate(found, start=1)
+        ]
+        times = found[0].times if found else 0
+        self.match.tell([*lines, say("play.hint-made", times=times)] if found else [say("play.no-hint")])
 
     def show_log(self, question: Question[Any], command: Command) -> None:
         self.match.tell(history(self.match.table, self.match.words, self.match.audience))

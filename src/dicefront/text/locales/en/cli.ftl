@@ -265,6 +265,12 @@ cli-replay-show-examples =
     dicefront replay show game.dicefront --at 40
 cli-replay-at = Show but the moment after so many entries of the log.
 cli-replay-follow = Go on as the game goes on, until it is over.
+cli-replay-analyse-help = Judge every decision: the chance it cost, and what would have been better.
+cli-replay-analyse-examples =
+    dicefront replay analyse game.jsonl
+    dicefront replay analyse game.jsonl --seconds 2 --json
+cli-replay-seconds = How long each decision is thought about at most.
+cli-replay-least = Tell decisions that cost at least so many percent.
 cli-replay-verify-help = Check every entry against the rules, and every throw against the key and its fingerprint.
 cli-replay-verify-examples =
     dicefront replay verify game.dicefront

@@ -264,6 +264,12 @@ cli-replay-show-examples =
     dicefront replay show game.dicefront --at 40
 cli-replay-at = Laat alleen het moment na zoveel regels van het verslag zien.
 cli-replay-follow = Ga mee met een spel dat nog loopt, tot het afgelopen is.
+cli-replay-analyse-help = Beoordeel elke beslissing: welke kans ze kostte en wat beter was geweest.
+cli-replay-analyse-examples =
+    dicefront replay analyse partij.jsonl
+    dicefront replay analyse partij.jsonl --seconds 2 --json
+cli-replay-seconds = Hoe lang hoogstens over elke beslissing wordt nagedacht.
+cli-replay-least = Meld beslissingen die minstens zo veel procent kostten.
 cli-replay-verify-help = Controleer elke regel met de spelregels, en elke worp met de sleutel en zijn vingerafdruk.
 cli-replay-verify-examples =
     dicefront replay verify game.dicefront

@@ -1,0 +1,163 @@
+"""Why this? What a computer would play in a seat, and what a decision cost: lines with their chances.
+
+All of it is worked out by rehearsals from a seat, so nothing hidden is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from dicefront.agents.levels import knowledge
+from dicefront.agents.search import Search
+from dicefront.agents.trials import Trial
+from dicefront.kernel.dice import FastDice
+from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.log import Log
+from dicefront.kernel.position import ANSWER
+from dicefront.kernel.question import Question
+from dicefront.kernel.seat import Seat
+from dicefront.kernel.table import Table
+from dicefront.parts.opponent.asking import asked
+from dicefront.parts.opponent.evaluation import Evaluation, Line
+
+BEST: Final = 2
+"""So many lines are told."""
+SMALL: Final = 0.005
+"""A decision that costs less than this share of victory is as good as the best."""
+ENOUGH: Final = 16
+CERTAINTY: Final = 2.0
+"""A decision is blamed only after so many rehearsals, and if it did worse by so many standard errors."""
+
+
+class Advice:
+    """A line with its chance.
+
+    ``answer`` is its first answer as it is written, ``spelled`` all of them in the notation of the game,
+    ``share`` the share of victory that it brought on the average, in so many rehearsals.
+    """
+
+    def __init__(self, answer: Json, spelled: list[str], share: float, times: int) -> None:
+        self.answer = answer
+        self.spelled = spelled
+        self.share = share
+        self.times = times
+
+    def to_json(self) -> dict[str, Json]:
+        spelled: list[Json] = [*self.spelled]
+        return {"answer": self.answer, "spelled": spelled, "share": self.share, "times": self.times}
+
+
+class Judgement:
+    """A decision beside the best one: what was played, what would have been best, and the share it cost."""
+
+    def __init__(self, player: PlayerId, played: Advice, best: Advice, lost: float) -> None:
+        self.player = player
+        self.played = played
+        self.best = best
+        self.lost = lost
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "player": self.player,
+            "played": self.played.to_json(),
+            "best": self.best.to_json(),
+            "lost": self.lost,
+        }
+
+
+def advise(
+    game_id: str, seat: Seat[Any], seed: int, seconds: float | None = None, nodes: int | None = None
+) -> list[Advice]:
+    """The two best lines, the one to play first; empty if nobody knows the game."""
+    known = knowledge(game_id)
+    if known is None:
+        return []
+    evaluation: Evaluation = known.EVALUATION
+    search = Search(evaluation, seed, seconds, nodes)
+    table = seat.imagine(Draw(seed))
+    question = asked(table, seat.player)
+    lines = evaluation.lines(table.state, question, evaluation.width)
+    trials = search.considered(seat, lines, child_seed(seed, 1), lines[0])
+    return [told(table, question, trial) for trial in trials[:BEST]]
+
+
+def judge(
+    game_id: str,
+    seat: Seat[Any],
+    answer: object,
+    seed: int,
+    seconds: float | None = None,
+    nodes: int | None = None,
+) -> Judgement | None:
+    """What an answer cost that was given in this seat; ``None`` where there was nothing to weigh."""
+    known = knowledge(game_id)
+    if known is None:
+        return None
+    evaluation: Evaluation = known.EVALUATION
+    table = seat.imagine(Draw(seed))
+    question = asked(table, seat.player)
+    meant = question.read(answer)
+    if isinstance(meant, Refusal):
+        return None
+    lines = evaluation.lines(table.state, question, evaluation.width)
+    written = question.write(meant)
+    played: Line | None = None
+    for line in lines:
+        if played is None and question.write(line.answers[0]) == written:
+            played = line
+    if played is None:
+        played = Line(lines[len(lines) - 1].score, [question.kind], [meant])
+        lines.append(played)
+    if len(lines) == 1:
+        return None
+    trials = Search(evaluation, seed, seconds, nodes).considered(seat, lines, child_seed(seed, 1), played)
+    own = trials[0]
+    for trial in trials:
+        if trial.line is played:
+            own = trial
+    best = trials[0]
+    lost = best.lead(own) if best is not own else 0.0
+    if len(own.values) < ENOUGH or lost < CERTAINTY * best.doubt(own):
+        lost = 0.0  # it may be no more than luck
+    return Judgement(seat.player, told(table, question, own), told(table, question, best), lost)
+
+
+def judgements(
+    log: Log, seed: int, seconds: float | None = None, nodes: int | None = None
+) -> Iterator[tuple[int, Judgement]]:
+    """Every decision of a log in which there was something to weigh, with the number of its entry."""
+    for table, index, _ in log.walk():
+        if index >= len(log.entries) or log.entries[index].kind != ANSWER:
+            continue
+        entry = log.entries[index]
+        if table.question(entry.player) is None:
+            continue
+        seat = Seat(table, entry.player)
+        found = judge(table.game.id, seat, entry.value, child_seed(seed, index), seconds, nodes)
+        if found is not None:
+            yield index, found
+
+
+def told(table: Table[Any], question: Question[Any], trial: Trial) -> Advice:
+    """A line that was tried, as it is told."""
+    answer = question.write(trial.line.answers[0])
+    return Advice(answer, spelled(table, trial.line, question.player), trial.mean, len(trial.values))
+
+
+def spelled(table: Table[Any], line: Line, player: PlayerId) -> list[str]:
+    """The answers of a line in the notation of the game, as far as they are asked for without dice."""
+    twin = table.clone(FastDice(0))
+    found: list[str] = []
+    for place, kind in enumerate(line.kinds):
+        question = twin.question(player)
+        if question is None or question.kind != kind:
+            break
+        meant: object = line.answers[0] if place == 0 else question.read(line.answers[place])
+        if isinstance(meant, Refusal):
+            break
+        found.append(twin.game.spell(twin.state, question, meant))
+        twin.take(player, meant)
+    return found
