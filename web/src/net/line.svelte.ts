@@ -254,7 +254,9 @@ export class Line {
     const speed = this.speed();
     const thrown: Thrown = { key: event.n, ...thrownArgs(event), rolling: speed > 0, looks: this.looks.get(event.n) ?? [], event };
     const known = this.tray.length > 0 && this.belongs(this.tray[this.tray.length - 1]!, thrown);
-    this.tray = known ? [...this.tray, thrown] : [thrown];
+    // What the table draws is no story of its own: it lies beside the last throw of a player, and replaces nobody's.
+    const isTable = thrown.player < 0 && this.tray.some((one) => one.player >= 0);
+    this.tray = known ? [...this.tray, thrown] : isTable ? [...this.tray.filter((one) => one.player >= 0), thrown] : [thrown];
     if (speed > 0) {
       await this.rest(ROLL_MS * speed);
       this.tray = this.tray.map((one) => (one.key === thrown.key ? { ...one, rolling: false } : one));

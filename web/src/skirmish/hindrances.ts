@@ -29,7 +29,7 @@ export function rectOf(game: GameTable, view: Json, piece: number, flipped: bool
 }
 
 /** Every figure: those that act, are aimed at or can be chosen bar a card, the others only cost. */
-export function hindrances(sitting: Sitting, candidate: Candidate, flipped: boolean): Hindrance[] {
+export function hindrances(sitting: Sitting, candidate: Pick<Candidate, "piece" | "target">, flipped: boolean): Hindrance[] {
   const { game, choosing, talk } = sitting;
   if (!game) return [];
   const question = choosing.question;

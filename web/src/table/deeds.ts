@@ -21,6 +21,8 @@ export interface Deed {
   target: number | null;
   ways: Way[];
   lost: number[];
+  /** Whether somebody was hurt by it. */
+  hurt: boolean;
   /** The numbers of all its events. */
   events: number[];
   /** In which activation it was done, counted from the first. */
@@ -71,6 +73,7 @@ export class Gathering {
     else if (category === "magic") this.strike(event, pieces, "spell");
     else if (category === "loss") this.lose(event, pieces);
     else if (category === "wound" || category === "dice") this.add(event, pieces);
+    if (category === "wound" && this.open?.events.at(-1) === event.n) this.open.hurt = true;
     if (category === "morale") this.shaken = pieces[0] ?? -1;
     if (event.kind !== "kernel.thrown") this.last = category;
   }
@@ -92,7 +95,7 @@ export class Gathering {
   }
 
   private make(event: Seen, kind: DeedKind, piece: number, target: number | null): Deed {
-    const deed: Deed = { id: event.n, entry: event.entry, kind, piece, target, ways: [], lost: [], events: [event.n], activation: this.activations.length };
+    const deed: Deed = { id: event.n, entry: event.entry, kind, piece, target, ways: [], lost: [], hurt: false, events: [event.n], activation: this.activations.length };
     this.deeds.push(deed);
     this.open = deed;
     return deed;

@@ -27,6 +27,8 @@ export interface Mark {
   /** How large the piece is that did it. */
   radius: number;
   lost: (Point & { radius: number })[];
+  /** Whether somebody was hurt. */
+  hurt: boolean;
   /** What the log says about it: how it began, and what came of it. */
   text: string;
   result: string;
@@ -124,9 +126,10 @@ export class Trace {
     const fadeOf = (deed: Deed): number => (deed.activation > own ? 0 : own === activations.length && deed.activation >= own - 2 && !over ? 1 : 2);
     const drawn = this.drawn(game, talk.view, shown);
     let number = 0;
+    const recent = told.filter((line) => line.n > cutoff && line.kind !== "auto");
     return drawn.map((mark) => {
       const fade = fadeOf(mark.deed);
-      const lines = told.filter((line) => mark.deed.events.includes(line.n) && line.kind !== "auto");
+      const lines = recent.filter((line) => mark.deed.events.includes(line.n));
       const isMove = mark.kind === "move" || mark.kind === "flight";
       const result = lines.findLast((line) => line.kind === "loss") ?? (isMove ? lines.find((line) => line.pieces.length > 1) : (lines.findLast((line) => line.kind === "dice") ?? lines.at(-1)));
       const more = mark.deed.ways.length - 1;
@@ -140,6 +143,12 @@ export class Trace {
     const { game, talk } = this.table();
     void this.deeds;
     return game && talk.view ? [...this.places].flatMap(([piece, place]) => (game.where(talk.view, piece) ? [place] : [])) : [];
+  });
+
+  /** What was done in the activation that goes on, and by others since the own last one. */
+  readonly current: Mark[] = $derived.by(() => {
+    const running = this.gathered?.activations.length ?? 0;
+    return this.marks.filter((one) => one.fade === 0 || one.deed.activation === running);
   });
 
   /** What others did since the own last activation. */
@@ -169,7 +178,7 @@ export class Trace {
       const kind = kindOf(deed, now.get(deed.piece), to);
       const aimed = kind === "shot" || (kind === "spell" && to) ? [[from, to!]] : lines.map((line) => line.points);
       const at = kind === "fight" && to ? between(now.get(deed.piece)!, to) : kind === "spell" && to ? to : from;
-      found.unshift({ deed, kind, lines: aimed, at: { x: at.x, y: at.y }, radius, lost });
+      found.unshift({ deed, kind, lines: aimed, at: { x: at.x, y: at.y }, radius, lost, hurt: deed.hurt });
     }
     return found;
   }

@@ -39,3 +39,6 @@ story-and-others = { $count ->
     [one] One more goes along.
    *[other] { $count } more go along.
 }
+story-chip-lost = lost
+story-chip-hurt = hurt
+story-chip-held = held

@@ -39,3 +39,6 @@ story-and-others = { $count ->
     [one] Nog één gaat mee.
    *[other] Nog { $count } gaan mee.
 }
+story-chip-lost = weg
+story-chip-hurt = geraakt
+story-chip-held = hield
