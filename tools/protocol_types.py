@@ -38,6 +38,7 @@ from dicefront.server.protocol import (
     rules,
     table,
     tables,
+    tournaments,
 )
 from dicefront.server.protocol.basis import PROTOCOL, In
 from dicefront.server.show import screen_of
@@ -61,6 +62,7 @@ SUBJECTS = [
     verdict,
     rosters,
     lab,
+    tournaments,
     errors,
     candidates,
     table,

@@ -80,6 +80,7 @@ class World:
         self.names["study"] = self.guest.post("/api/studies", self.filled(NOTES))["id"]
         side = {"level": "random"}
         wish = {"game": "crystals", "options": {"players": 2}, "a": side, "b": side, "games": 8}
+        self.names["cup"] = self.guest.post("/api/tournaments", CUP)["id"]
         self.names["experiment"] = self.guest.post("/api/experiments", wish)["id"]
         invited = self.guest.new_match("chessboard", seats=[{"who": "me"}, {"who": "link"}])
         self.names |= {"key": invited["links"][0]["key"], "waiting": invited["match"]["id"]}
@@ -140,6 +141,13 @@ WORDS = " ".join(["troep"] * 16)
 
 
 A_LIST: dict[str, Any] = {"game": "home_raiders", "name": "Largest", "roster": LARGEST_TEAM}
+CUP: dict[str, Any] = {
+    "title": "Cup",
+    "game": "spherewars",
+    "options": {"points": 1000, "density": "high"},
+    "system": "round_robin",
+    "computers": ["random"] * 4,
+}
 FIELD = re.compile(r"\{(\w+)\}")
 
 
@@ -243,6 +251,13 @@ ROUTES: dict[str, tuple[str, Any]] = {
     ),
     "GET /api/experiments/{id}": ("/api/experiments/{experiment}", None),
     "DELETE /api/experiments/{id}": ("/api/experiments/none", None),
+    "GET /api/tournaments": ("/api/tournaments", None),
+    "POST /api/tournaments": ("/api/tournaments", CUP),
+    "GET /api/tournaments/{id}": ("/api/tournaments/{cup}", None),
+    "POST /api/tournaments/{id}/players": ("/api/tournaments/{cup}/players", {"name": "Anna"}),
+    "POST /api/tournaments/{id}/start": ("/api/tournaments/{cup}/start", None),
+    "DELETE /api/tournaments/{id}/players/{number}": ("/api/tournaments/{cup}/players/0", None),
+    "DELETE /api/tournaments/{id}": ("/api/tournaments/none", None),
     "GET /api/units/{game}": ("/api/units/home_raiders", None),
     "POST /api/examples/{game}": (
         "/api/examples/home_raiders",

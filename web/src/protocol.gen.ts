@@ -919,6 +919,90 @@ export interface Units {
   units: UnitWorth[];
 }
 
+/**
+ * A tournament to call: a game for two, a system, and the computers that play with the people.
+ *
+ * ``rounds`` is for the Swiss system; 0 takes as many as find one winner.
+ */
+export interface TournamentWish {
+  title: string;
+  game: string;
+  system?: "knockout" | "round_robin" | "swiss";
+  options?: { [key: string]: Json } | null;
+  clock?: ClockWish | null;
+  rounds?: number;
+  computers?: string[];
+}
+
+/** Under which name somebody plays; empty for the usual one. */
+export interface EnterTournament {
+  name?: string | "";
+}
+
+/** Somebody in a tournament; computers have a level. ``gone`` has left. */
+export interface TournamentPlayer {
+  number: number;
+  name: string;
+  level: string;
+  gone: boolean;
+  mine: boolean;
+}
+
+/** Two players in a round, by their numbers; ``b`` is -1 without an opponent. ``points`` when decided. */
+export interface TournamentMeeting {
+  round: number;
+  a: number;
+  b: number;
+  match: string;
+  points: number[] | null;
+  mine: boolean;
+}
+
+/** How a player stands; see ``docs/laboratory.md`` for what breaks ties. */
+export interface TournamentStanding {
+  player: number;
+  rank: number;
+  points: number;
+  tie_break: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** A tournament in the list. */
+export interface TournamentBrief {
+  id: string;
+  title: string;
+  game: string;
+  system: "knockout" | "round_robin" | "swiss";
+  state: "open" | "over" | "running";
+  players: number;
+  mine: boolean;
+  changed: number;
+}
+
+/** A tournament. ``host`` says that the one who asks has called it; ``most`` is how many may play. */
+export interface Tournament {
+  id: string;
+  title: string;
+  game: string;
+  system: "knockout" | "round_robin" | "swiss";
+  state: "open" | "over" | "running";
+  host: boolean;
+  round: number;
+  rounds: number;
+  most: number;
+  players: TournamentPlayer[];
+  meetings: TournamentMeeting[];
+  standings: TournamentStanding[];
+  changed: number;
+}
+
+/** Tournaments that wait for players or go on, and one's own, latest first. */
+export interface Tournaments {
+  tournaments: TournamentBrief[];
+}
+
 /** Why a request failed: a code to look up or copy, and the message for the reader. */
 export interface Problem {
   code: string;

@@ -14,6 +14,7 @@ from dicefront.server.gates import Gates
 from dicefront.server.hall.founding import Founding
 from dicefront.server.hall.hall import Hall
 from dicefront.server.hall.seating import Seating
+from dicefront.server.hall.tournaments import Tournaments
 from dicefront.server.health import Doctor
 from dicefront.server.keeping import keep_going
 from dicefront.server.lengths import Sittings
@@ -64,6 +65,7 @@ class Server:
         self.quotas = Quotas(settings, self.store)
         self.founding = Founding(settings, self.hall, self.desk, self.quotas)
         self.seating = Seating(self.hall)
+        self.tournaments = Tournaments(settings, self.hall, self.quotas)
 
     def _join_others(self, settings: Settings) -> None:
         from dicefront.server.hall.cluster import Cluster
@@ -92,6 +94,7 @@ class Server:
             begin("quotas", self.quotas.keep),
             begin("keeping tables open", self.hall.keep_tables_open),
             begin("measuring games", self.sittings.keep_measuring),
+            begin("tournaments", self.tournaments.keep),
         ]
         try:
             yield

@@ -50,6 +50,9 @@ import type {
   Studies,
   Study,
   Summary,
+  Tournament,
+  Tournaments,
+  TournamentWish,
   Units,
 } from "../protocol.gen";
 import { keepPledge, keepSecrets } from "../lib/pledges";
@@ -216,5 +219,12 @@ export const api = {
   experiments: () => ask<Experiments>("GET", "/experiments"),
   experiment: (wish: ExperimentWish) => ask<Experiment>("POST", "/experiments", wish),
   dropExperiment: (id: string) => ask<void>("DELETE", `/experiments/${enc(id)}`),
+  tournaments: () => ask<Tournaments>("GET", "/tournaments"),
+  tournament: (id: string) => ask<Tournament>("GET", `/tournaments/${enc(id)}`),
+  callTournament: (wish: TournamentWish) => ask<Tournament>("POST", "/tournaments", wish),
+  enterTournament: (id: string, name: string) => ask<Tournament>("POST", `/tournaments/${enc(id)}/players`, { name }),
+  leaveTournament: (id: string, number: number) => ask<Tournament>("DELETE", `/tournaments/${enc(id)}/players/${number}`),
+  startTournament: (id: string) => ask<Tournament>("POST", `/tournaments/${enc(id)}/start`),
+  dropTournament: (id: string) => ask<void>("DELETE", `/tournaments/${enc(id)}`),
   odds: (game: string, situation: Record<string, Json>) => ask<Odds>("POST", `/odds/${game}`, { situation }),
 };

@@ -17,7 +17,7 @@ ROUND_ROBIN, SWISS, KNOCKOUT = "round_robin", "swiss", "knockout"
 SYSTEMS: Final = (ROUND_ROBIN, SWISS, KNOCKOUT)
 BYE: Final = -1
 REPLAYS: Final = 2
-TRIES: Final = 20_000
+TRIES: Final = 5_000
 """After so many steps the search for a round without repeated meetings gives up and allows them."""
 
 Pairing = tuple[int, int]

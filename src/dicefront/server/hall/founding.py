@@ -51,7 +51,7 @@ class Founding:
         else:
             given = screen_of(wish.game).quick_options() if wish.options is None else wish.options
             options = await self._checked(rules, given, wish.seats or [], visitor or person.id)
-        row = self._new_row(rules, options, person)
+        row = new_row(rules, options, person.id, person.name)
         row.settings = MatchSettings(
             clock=clock_of(wish.clock),
             undo=wish.undo,
@@ -81,7 +81,7 @@ class Founding:
     ) -> MatchMade:
         """A new match that goes on from a moment of another one."""
         rules = game_of(old.game)
-        row = self._new_row(rules, old.options, person)
+        row = new_row(rules, old.options, person.id, person.name)
         row.settings = MatchSettings(origin=origin, undo="free", start=old.settings.start)
         row.practice = True
         row.seats = self._new_seats(rules, person, seats, len(old.seats))
@@ -94,7 +94,7 @@ class Founding:
         if old.settings.next is not None and (await self.hall.row(old.settings.next)).state != "withdrawn":
             raise Failed(409, "rematch-there", {"match": old.settings.next})
         rules = game_of(old.game)
-        row = self._new_row(rules, old.options, person)
+        row = new_row(rules, old.options, person.id, person.name)
         row.settings = msgspec.structs.replace(old.settings, origin=None, seeded=False, next=None, written="")
         row.practice = old.settings.seeded or old.settings.by_hand  # as it was agreed on
         row.listed = False
@@ -164,23 +164,6 @@ class Founding:
             raise bad_army(checked.seat, checked.note)
         return checked.options
 
-    def _new_row(self, rules: Game[Any], options: dict[str, Json], person: Person) -> MatchRow:
-        now = time.time()
-        return MatchRow(
-            id=new_id(),
-            game=rules.id,
-            rules=rules.rules,
-            options=options,
-            settings=MatchSettings(),
-            host=person.id,
-            host_name=person.name,
-            dice=secrets.token_bytes(32),
-            state="waiting",
-            watch_key=None,
-            created=now,
-            changed=now,
-        )
-
     def _new_seats(
         self,
         rules: Game[Any],
@@ -225,6 +208,25 @@ class Founding:
         if act is not None:
             await self.hall.poke(row.id)
         return made(row, person)
+
+
+def new_row(rules: Game[Any], options: dict[str, Json], host: str | None, name: str) -> MatchRow:
+    """A match without seats, whose dice nobody knows."""
+    now = time.time()
+    return MatchRow(
+        id=new_id(),
+        game=rules.id,
+        rules=rules.rules,
+        options=options,
+        settings=MatchSettings(),
+        host=host,
+        host_name=name,
+        dice=secrets.token_bytes(32),
+        state="waiting",
+        watch_key=None,
+        created=now,
+        changed=now,
+    )
 
 
 def made(row: MatchRow, person: Person) -> MatchMade:

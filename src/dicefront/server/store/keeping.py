@@ -16,6 +16,8 @@ from dicefront.server.store.schema import (
     rosters,
     seats,
     studies,
+    tournament_players,
+    tournaments,
 )
 
 GOING = ("waiting", "running", "paused")
@@ -68,9 +70,19 @@ def sweep_guests(connection: Connection, before: float) -> int:
     """Forget some guests who were not here since then and left nothing; returns how many."""
     traces: list[ColumnElement[bool]] = [
         exists().where(table.c.person == people.c.id)
-        for table in (seats, rosters, studies, experiments, reports, friends, channels, away_days)
+        for table in (
+            seats,
+            rosters,
+            studies,
+            experiments,
+            reports,
+            friends,
+            channels,
+            away_days,
+            tournament_players,
+        )
     ]
-    traces.append(exists().where(matches.c.host == people.c.id))
+    traces += [exists().where(table.c.host == people.c.id) for table in (matches, tournaments)]
     idle = (
         select(people.c.id)
         .where(people.c.login.is_(None), people.c.seen < before, *(~trace for trace in traces))

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0009"
+REVISION = "0010"
 """The migration that leads to these tables."""
 
 metadata = MetaData()
@@ -169,6 +169,38 @@ experiments = Table(
 
 A server that works on it has it alone until ``claimed``.
 """
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("host", String(40), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("title", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("system", String(12), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("meetings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tournaments_by_state", "state", "changed"),
+)
+"""Tournaments. ``round`` is how many rounds were paired: of two servers that pair the next one, one does."""
+
+tournament_players = Table(
+    "tournament_players",
+    metadata,
+    Column("tournament", String(40), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("gone", Boolean, nullable=False),
+)
+"""Who plays in a tournament: people, and computers by their levels."""
 
 reports = Table(
     "reports",

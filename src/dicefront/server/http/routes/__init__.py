@@ -20,6 +20,7 @@ from dicefront.server.http.routes import (
     studies,
     summaries,
     tables,
+    tournaments,
     units,
 )
 
@@ -36,6 +37,7 @@ ENDPOINTS: list[Endpoint] = [
     *studies.ENDPOINTS,
     *dice.ENDPOINTS,
     *experiments.ENDPOINTS,
+    *tournaments.ENDPOINTS,
     *units.ENDPOINTS,
     *examples.ENDPOINTS,
     *rules.ENDPOINTS,

@@ -12,6 +12,7 @@ from dicefront.server.cookies import clear_cookie
 from dicefront.server.course.showing import info_for
 from dicefront.server.http.endpoints import JSON, Ask, Endpoint, Query
 from dicefront.server.http.routes.channels import own_channels
+from dicefront.server.http.routes.tournaments import brief
 from dicefront.server.keys import fingerprint
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import History
@@ -22,6 +23,7 @@ from dicefront.server.store import friends as store_friends
 from dicefront.server.store import matches as store_matches
 from dicefront.server.store import people as store_people
 from dicefront.server.store import studies as store_studies
+from dicefront.server.store import tournaments as store_tournaments
 from dicefront.server.store.away import read_away
 from dicefront.server.store.channels import read_channel
 from dicefront.server.store.rows import Person
@@ -169,6 +171,7 @@ async def export_me(ask: Ask) -> Response:
                 for key in store_people.read_keys(connection, person.id)
             ],
             "experiments": store_studies.own_experiments(connection, person.id),
+            "tournaments": [brief(row, person) for row in store_tournaments.own(connection, person.id)],
         }
 
     found = await ask.server.store.read(read)

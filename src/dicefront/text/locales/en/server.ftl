@@ -129,6 +129,13 @@ server-name-of-account = { $name } looks like the name of somebody's account. Ch
 
 server-ready-army = { $name }
 
+server-no-such-tournament = There is no such tournament.
+server-no-such-player = There is no such player.
+server-not-your-tournament = Only the host of the tournament may do that.
+server-too-many-tournaments = You have { $most } tournaments already that are not over.
+server-tournament-closed = The tournament is full, or has begun.
+server-too-few-players = A tournament needs two players at least.
+server-plain-options = A tournament is played with the usual options, without tables of one's own.
 server-no-such-study = There is no such study.
 server-too-many-studies = You keep { $most } studies already; delete one first.
 server-too-long = That took too long to work out.

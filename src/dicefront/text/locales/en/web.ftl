@@ -10,6 +10,7 @@ web-nav-play = Play
 web-nav-armies = Armies
 web-nav-replays = Replays
 web-nav-rules = Rules
+web-nav-tournaments = Tournaments
 web-nav-lab = Lab
 web-language = Language
 web-sound = Sound of dice

@@ -129,6 +129,13 @@ server-name-of-account = { $name } lijkt op de naam van iemands account. Kies ee
 
 server-ready-army = { $name }
 
+server-no-such-tournament = Dat toernooi bestaat niet.
+server-no-such-player = Die speler bestaat niet.
+server-not-your-tournament = Alleen de gastheer van het toernooi mag dat.
+server-too-many-tournaments = Je hebt al { $most } toernooien die niet afgelopen zijn.
+server-tournament-closed = Het toernooi is vol of al begonnen.
+server-too-few-players = Een toernooi heeft minstens twee spelers nodig.
+server-plain-options = Een toernooi wordt gespeeld met de gewone opties, zonder eigen tafels.
 server-no-such-study = Die studie is er niet.
 server-too-many-studies = Je bewaart al { $most } studies; verwijder er eerst een.
 server-too-long = Het uitrekenen duurde te lang.

@@ -10,6 +10,7 @@ web-nav-play = Spelen
 web-nav-armies = Legers
 web-nav-replays = Partijen
 web-nav-rules = Regels
+web-nav-tournaments = Toernooien
 web-nav-lab = Lab
 web-language = Taal
 web-sound = Geluid van dobbelstenen
