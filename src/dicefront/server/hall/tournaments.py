@@ -16,7 +16,7 @@ from typing import Any, Final
 from msgspec import Struct, json
 from sqlalchemy import Connection
 
-from dicefront.agents.levels import levels
+from dicefront.agents.levels import known_levels
 from dicefront.kernel.game import Game
 from dicefront.parts.lab.tournament import BYE, ROUND_ROBIN, Meeting, next_round
 from dicefront.server.hall.beginning import begin
@@ -71,7 +71,7 @@ class Tournaments:
         options = rules.complete_options(wish.options)
         if rules.seats(options) != TWO:
             raise Failed(422, "wrong-seats", {"wanted": rules.seats(options), "got": TWO})
-        known = levels(rules.id)
+        known = known_levels(rules.id)
         for level in wish.computers:
             if level not in known:
                 raise Failed(422, "no-such-level", {"level": level, "known": [*known]})
