@@ -144,6 +144,37 @@ def test_chances_of_a_match_of_others_that_goes_on_are_nobodys_business(visitor:
     visitor().post(f"/api/matches/{match}/chances", {"entry": entry}, 403)
 
 
+def test_a_decision_is_judged_beside_the_best_one(played: tuple[str, Visitor], visitor: Visitors) -> None:
+    match, anna = played
+    steps = anna.get(f"/api/matches/{match}/replay")["steps"]
+    found = [anna.post(f"/api/matches/{match}/judgement", {"entry": one["entry"]}) for one in steps[4:7]]
+    weighed = [one for one in found if one["played"]]
+    assert weighed
+    for one in weighed:
+        assert one["best"]["spelled"]
+        assert 0.0 <= one["lost"] <= 1.0
+    anna.post(f"/api/matches/{match}/judgement", {"entry": 99_999}, 422)
+    match, anna, _ = two_players(visitor, "crystals", options=SHORT["crystals"])  # it goes on
+    entry = anna.get(f"/api/matches/{match}/replay")["steps"][0]["entry"]
+    anna.post(f"/api/matches/{match}/judgement", {"entry": entry}, 409)
+
+
+def test_advice_names_lines_with_their_chances_where_no_other_person_plays(visitor: Visitors) -> None:
+    anna = visitor()
+    seats = [{"who": "me"}, {"who": "computer", "level": "random"}]
+    match = anna.new_match("crystals", options=SHORT["crystals"], seats=seats)["match"]["id"]
+    with anna.sit(match, 0) as seat:
+        seat.until_asked()
+        told = seat.command("look", what="advice")
+        assert told["type"] == "looked"
+        assert all(0.0 <= one["share"] <= 1.0 and one["spelled"] for one in told["data"])
+        assert told["data"][0]["answer"] in [one["answer"] for one in seat.question["candidates"]]
+    match, anna, _ = two_players(visitor, "crystals", options=SHORT["crystals"])
+    with anna.sit(match, 0) as seat:
+        seat.until_asked()
+        assert seat.command("look", what="advice")["note"]["id"] == "server.advice-alone"
+
+
 # -- experiments --------------------------------------------------------------------------------
 
 SIDES = {"a": {"level": "greedy"}, "b": {"level": "random"}}

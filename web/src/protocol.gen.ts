@@ -570,6 +570,32 @@ export interface Chances {
   level: string;
 }
 
+/** What did the decision cost that was made after so many entries? */
+export interface JudgementWish {
+  entry: number;
+}
+
+/** A line: its first answer, all of it in the notation of the game, and the share of victory it brings. */
+export interface TriedLine {
+  answer: Json;
+  spelled: string[];
+  share: number;
+  times: number;
+}
+
+/**
+ * A decision beside the best one; ``lost`` is the share of victory it cost, 0 if that may be luck.
+ *
+ * Without lines there was nothing to weigh.
+ */
+export interface DecisionJudged {
+  entry: number;
+  player: number;
+  played: TriedLine | null;
+  best: TriedLine | null;
+  lost: number;
+}
+
 /**
  * A contest of dice: ``by`` gains ``worth`` with this chance (in percent) at the cost of ``against``.
  *

@@ -6,6 +6,7 @@ import type {
   ArmyVerdict,
   Branch,
   Chances,
+  DecisionJudged,
   Channels,
   DeviceLink,
   Devices,
@@ -181,6 +182,7 @@ export const api = {
   replay: (id: string, seat: string) => ask<Replay>("GET", `/matches/${enc(id)}/replay${query({ seat })}`),
   chances: (id: string, entry: number, games: number, seed: number) =>
     ask<Chances>("POST", `/matches/${enc(id)}/chances`, { entry, games, seed }),
+  judgement: (id: string, entry: number) => ask<DecisionJudged>("POST", `/matches/${enc(id)}/judgement`, { entry }),
   luck: (id: string, seat: string, key: string | null = null) => ask<Luck>("GET", `/matches/${enc(id)}/luck${query({ seat, key })}`),
   summary: (id: string, key: string | null = null) => ask<Summary>("GET", `/matches/${enc(id)}/summary${query({ key })}`),
   samples: () => ask<History>("GET", "/replays/samples"),

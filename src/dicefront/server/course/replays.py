@@ -148,6 +148,13 @@ class Film:
         """The position after so many entries, with all that is hidden in it."""
         return next((step.position for step in self.steps if step.entry == entry), None)
 
+    def entry_after(self, entry: int) -> Entry | None:
+        """What was done at a step: the entry that follows; ``None`` if there is no step or none follows."""
+        entries = self.course.running.entries
+        if entry >= len(entries) or all(step.entry != entry for step in self.steps):
+            return None
+        return entries[entry]
+
     def entries_until(self, entry: int) -> list[Entry] | None:
         """The history up to a step; ``None`` if there is no step."""
         if all(step.entry != entry for step in self.steps):

@@ -79,7 +79,7 @@ class Match:
         recording = Recording(state, store, figures, now, services.match_changed)
         pausing = Pausing(state, store, recording, self.deputies, self.telling)
         self.playing = Playing(state, recording, self.deputies, pausing, self.telling)
-        self.looking = Looking(state, self.delay, services.desk)
+        self.looking = Looking(state, self.delay, services.desk, services.thinkers, settings)
         talking = Talking(state, settings.limits, store)
         self.commands = Commands(
             settings.limits, figures, store, now, self.company, self.looking, self.playing, talking

@@ -142,6 +142,34 @@ class Chances(Out):
     level: str
 
 
+class JudgementWish(In):
+    """What did the decision cost that was made after so many entries?"""
+
+    entry: Count
+
+
+class TriedLine(Out):
+    """A line: its first answer, all of it in the notation of the game, and the share of victory it brings."""
+
+    answer: Json
+    spelled: list[str]
+    share: float
+    times: int
+
+
+class DecisionJudged(Out):
+    """A decision beside the best one; ``lost`` is the share of victory it cost, 0 if that may be luck.
+
+    Without lines there was nothing to weigh.
+    """
+
+    entry: int
+    player: int = -1
+    played: TriedLine | None = None
+    best: TriedLine | None = None
+    lost: float = 0.0
+
+
 class StakeInfo(Out):
     """A contest of dice: ``by`` gains ``worth`` with this chance (in percent) at the cost of ``against``.
 

@@ -269,6 +269,13 @@ def film_position(reel: Reel) -> Json:
 
 
 @job(Reel)
+def film_decision(reel: Reel) -> Json:
+    """What was done after an entry."""
+    entry = film_of(reel).entry_after(reel.entry)
+    return None if entry is None else entry.to_json()
+
+
+@job(Reel)
 def film_entries(reel: Reel) -> list[Json] | None:
     """The history up to an entry."""
     entries = film_of(reel).entries_until(reel.entry)

@@ -12,13 +12,16 @@ OUT_OF_MEMORY: Final = 77
 """The status with which a process ends that needs too much memory."""
 
 NOTHING: Final = Raw(b"null")
+ADVICE: Final = "advice"
+JUDGEMENT: Final = "judgement"
 
 
 class Task(Struct, tag="task"):
     """A decision to think about: the position, whose it is, and who is to think, with what it remembers.
 
     ``nodes`` replaces the time: then the same seed thinks the same.
-    With ``games`` the position is played on so many times instead, or as often as there is time.
+    With ``games`` the position is played on so many times instead, or as often as there is time. ``wants``
+    asks for the best lines with their chances (``ADVICE``), or what the answer ``given`` costs.
     """
 
     game: str
@@ -31,6 +34,8 @@ class Task(Struct, tag="task"):
     nodes: int = 0
     memory: Raw = NOTHING
     limit: float = 0.0
+    wants: str = ""
+    given: Raw = NOTHING
 
 
 class Job(Struct, tag="job"):

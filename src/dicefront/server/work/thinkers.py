@@ -38,7 +38,9 @@ class Thinkers:
 
         If its process is killed, another one thinks again.
         """
-        lane = self._study if task.games else self._quick if is_quick(task.level) else self._slow
+        lane = self._quick if is_quick(task.level) else self._slow
+        if task.games or task.wants:
+            lane = self._study
         try:
             return await lane.do(task, who, idle=idle)
         except (Died, TooLong) as error:

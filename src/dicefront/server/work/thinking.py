@@ -1,4 +1,4 @@
-"""Thinking: the answer of a computer opponent, and games that are played on from a position."""
+"""Thinking: the answer of a computer opponent, advice, and games that are played on from a position."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from dicefront.agents.advice import advise, judge
 from dicefront.agents.levels import agent
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import child_seed
@@ -15,7 +16,7 @@ from dicefront.kernel.position import read_position
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.server.registry import rules_of
-from dicefront.server.work.tasks import Task, Thought, raw
+from dicefront.server.work.tasks import JUDGEMENT, Task, Thought, raw
 
 
 def table_of(game: str, position: Raw, seed: int = 0, waiting: bool = False) -> Table[Any]:
@@ -33,6 +34,17 @@ def think(task: Task) -> Thought:
     thinker.recall(msgspec.json.decode(task.memory))
     answer = thinker.answer(Seat(table, task.player))
     return Thought(raw(answer), memory=raw(thinker.memory()))
+
+
+def advice(task: Task) -> Thought:
+    """The two best lines in a seat with their chances; what the answer that was given costs, if one was."""
+    seat = Seat(table_of(task.game, task.position, task.seed), task.player)
+    if task.wants == JUDGEMENT:
+        given = msgspec.json.decode(task.given)
+        judged = judge(task.game, seat, given, task.seed, task.seconds, task.nodes or None)
+        return Thought(raw(None if judged is None else judged.to_json()))
+    found = advise(task.game, seat, task.seed, task.seconds, task.nodes or None)
+    return Thought(raw([one.to_json() for one in found]))
 
 
 def play_on(task: Task) -> Thought:

@@ -19,7 +19,7 @@ from dicefront.agents.levels import levels
 from dicefront.kernel.errors import TableError
 from dicefront.server.registry import known_games
 from dicefront.server.work.tasks import OUT_OF_MEMORY, READY, Job, Request, Thought, Unfit, raw
-from dicefront.server.work.thinking import play_on, think
+from dicefront.server.work.thinking import advice, play_on, think
 
 encode: Final = msgspec.json.encode
 
@@ -38,6 +38,8 @@ def work(job: Job) -> Thought:
 def carry_out(request: Request) -> Thought:
     if isinstance(request, Job):
         return work(request)
+    if request.wants:
+        return advice(request)
     return play_on(request) if request.games else think(request)
 
 

@@ -21,6 +21,9 @@ from dicefront.kernel.game import State
 from dicefront.kernel.question import Question
 from dicefront.parts.opponent.evaluation import Evaluation, Line, by_score, outcome_value
 
+AHEAD: Final = 20
+"""After so many turns a rehearsal is judged as it stands."""
+
 
 class ChessboardEvaluation(Evaluation):
     """Hand-written knowledge of Chessboard Skirmish."""
@@ -73,6 +76,10 @@ class ChessboardEvaluation(Evaluation):
     def turn(self, state: State) -> int:
         assert isinstance(state, ChessState)
         return state.round * len(state.minis) - sum([1 for mini in state.minis if mini.ready])
+
+    def horizon(self, state: State) -> int:
+        """About two rounds: further ahead dice say more than the turn that is tried."""
+        return AHEAD
 
     def best_line(self, state: State, question: Question[Any]) -> Line:
         assert isinstance(state, ChessState)

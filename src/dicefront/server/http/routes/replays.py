@@ -12,6 +12,7 @@ from dicefront.agents.levels import usual_level
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.ids import MOST_SEATS
+from dicefront.kernel.position import ANSWER, NAMES
 from dicefront.server.course.dice import epoch_key
 from dicefront.server.course.showing import info_for
 from dicefront.server.http.endpoints import Ask, Endpoint, Query
@@ -19,7 +20,16 @@ from dicefront.server.http.rights import KEY, must_see, viewer_of
 from dicefront.server.keys import new_id
 from dicefront.server.problems import Failed, failed_by, too_many
 from dicefront.server.protocol.matches import Branch, History, MatchInfo, MatchMade
-from dicefront.server.protocol.replays import Chances, ChancesWish, Dice, LogFile, Moment, Replay
+from dicefront.server.protocol.replays import (
+    Chances,
+    ChancesWish,
+    DecisionJudged,
+    Dice,
+    JudgementWish,
+    LogFile,
+    Moment,
+    Replay,
+)
 from dicefront.server.readers import SPECTATOR
 from dicefront.server.registry import rules_of
 from dicefront.server.samples import sample_rows
@@ -28,7 +38,7 @@ from dicefront.server.store import matches as store_matches
 from dicefront.server.store.acts import Origin
 from dicefront.server.store.rows import MatchRow, Person
 from dicefront.server.work.fair import Crowded
-from dicefront.server.work.tasks import NOTHING, Task
+from dicefront.server.work.tasks import JUDGEMENT, NOTHING, Task
 from dicefront.server.work.wishes import Brought, LogText, Reel
 
 ALL = "all"
@@ -199,6 +209,39 @@ async def chances(ask: Ask) -> Chances:
     return Chances(entry=wish.entry, games=found["games"], won=found["won"], level=task.level)
 
 
+async def judgement(ask: Ask) -> DecisionJudged:
+    """What a decision cost, and what would have been better."""
+    person = await ask.person()
+    wish = ask.body(JudgementWish)
+    film = await film_of(ask)
+    let_study(film, person)
+    position = await film.ask("film_position", entry=wish.entry)
+    done = await film.ask("film_decision", entry=wish.entry)
+    if position == NOTHING or done == NOTHING:
+        raise Failed(422, "no-such-entry")
+    kind, player, answer = msgspec.json.decode(done)
+    if kind != NAMES[ANSWER]:
+        return DecisionJudged(entry=wish.entry)
+    task = Task(
+        game=film.row.game,
+        position=position,
+        player=player,
+        level=usual_level(film.row.game),
+        seed=wish.entry,
+        seconds=ask.server.settings.think_seconds,
+        wants=JUDGEMENT,
+        given=Raw(msgspec.json.encode(answer)),
+    )
+    try:
+        thought = await ask.server.thinkers.think(task, ask.address)
+    except Crowded as error:
+        raise too_many(ask.server.settings.playout_seconds) from error
+    if thought.problem:
+        raise Failed(409, "too-long")
+    found = msgspec.json.decode(thought.answer)
+    return msgspec.convert({"entry": wish.entry} | (found or {}), DecisionJudged)
+
+
 async def bring(ask: Ask) -> MatchInfo:
     """A log that was played elsewhere becomes a replay."""
     person = await ask.person()
@@ -254,5 +297,6 @@ ENDPOINTS = [
     Endpoint("GET", "/api/replays/samples", samples, History),
     Endpoint("POST", "/api/replays", bring, MatchInfo, LogFile, errors=[409], gate="new_matches"),
     Endpoint("POST", "/api/matches/{id}/chances", chances, Chances, ChancesWish, errors=[409]),
+    Endpoint("POST", "/api/matches/{id}/judgement", judgement, DecisionJudged, JudgementWish, errors=[409]),
     Endpoint("POST", "/api/matches/{id}/branch", branch, MatchMade, Branch, errors=[409], gate="new_matches"),
 ]

@@ -80,3 +80,8 @@ replay-seals-fit = { $count ->
    *[other] All { $count } choices in secret are the ones that were sealed.
 }
 replay-seals-broken = Choices in secret that are not the ones that were sealed: { $numbers }.
+replay-judge = Judge this decision
+replay-judge-about = A computer tries what else could have been done here.
+replay-judged-well = { $played } was as good as anything: { $share } of victory.
+replay-judged-worse = { $played } brought { $share } of victory. { $best } would have brought { $better }.
+replay-judged-none = There was nothing to weigh here.

@@ -152,3 +152,4 @@ server-hook-slow = It did not answer in time.
 server-hook-tls = Its certificate could not be verified.
 server-hook-unreachable = It could not be reached.
 server-hook-status = It answered with status { $status }.
+server-advice-alone = A computer gives advice only where no other person plays.

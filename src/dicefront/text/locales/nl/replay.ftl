@@ -80,3 +80,8 @@ replay-seals-fit = { $count ->
    *[other] Alle { $count } geheime keuzes zijn die welke verzegeld werden.
 }
 replay-seals-broken = Geheime keuzes die niet zijn wat verzegeld werd: { $numbers }.
+replay-judge = Beoordeel deze beslissing
+replay-judge-about = Een computer probeert wat hier nog meer had gekund.
+replay-judged-well = { $played } was zo goed als wat dan ook: { $share } van de winst.
+replay-judged-worse = { $played } bracht { $share } van de winst. { $best } had { $better } gebracht.
+replay-judged-none = Hier viel niets te wegen.

@@ -152,3 +152,4 @@ server-hook-slow = Het antwoordde niet op tijd.
 server-hook-tls = Het certificaat kon niet worden gecontroleerd.
 server-hook-unreachable = Het was niet bereikbaar.
 server-hook-status = Het antwoordde met status { $status }.
+server-advice-alone = De computer geeft alleen raad waar geen ander mens meespeelt.
