@@ -40,9 +40,33 @@ def lessons_of_a_game(person: Person, most: int, wanted: frozenset[str] = frozen
         understood = person.page.query_selector("[data-lesson] .main")
         if understood is not None:
             understood.click()
-        else:
+        elif not curious(person):
             person.decide()
     return seen
+
+
+TRIED = [("Tir'Abe", "run"), ("Battler", "join"), ("Dowser", "lightning_sphere")]
+"""Answers for somebody by which rules come up that whoever takes the first answer would never meet."""
+
+
+def curious(person: Person) -> bool:
+    """Try what is new, if it is offered."""
+    before = person.state
+    if not before[1].endswith(("move.action", "focus.action")):
+        return False
+    for who, answer in TRIED:
+        wanted = f".prompt button[data-answer='\"{answer}\"']"
+        if who not in person.text(".prompt .question"):
+            continue
+        if not person.sees(wanted) and person.sees("[data-testid=more]"):
+            person.press("[data-testid=more]")
+        if person.sees(wanted):
+            person.press(wanted)
+            person.wait_for_answer(before)
+            return True
+        if person.sees(".prompt .list"):
+            person.press("[data-testid=more]")
+    return False
 
 
 LONG = pytest.mark.long
@@ -54,7 +78,13 @@ LONG = pytest.mark.long
         ("chessboard", {"deploy", "initiative", "activate", "move", "attack", "dice"}),
         pytest.param("crystals", {"spawn", "first", "move"}, marks=LONG),
         pytest.param(
-            "home_raiders", {"team", "deploy", "activate", "action", "move"}, marks=pytest.mark.long
+            "home_raiders",
+            {"cover", "shot", "reach", "climbing", "formation", "ground", "contact", "score"},
+            marks=LONG,
+        ),
+        (
+            "spherewars",
+            {"activation", "run", "area", "charge", "fight", "sight", "shot", "wounds", "order", "spell"},
         ),
     ],
 )

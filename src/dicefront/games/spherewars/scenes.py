@@ -222,8 +222,8 @@ def _ready(chosen: dict[str, Json], data: dict[str, Json], where: str) -> State:
             acted.append(len(placed))
         placed.append(given)
         row.end()
-    acting = read.whole("acting", 0, len(placed) - 1)
-    stage = read.place("phase", ["move", "concentrate", "combat"])
+    acting = read.whole("acting", 0, len(placed) - 1, NOBODY)
+    stage = read.place("phase", ["move", "concentrate", "combat"], 0)
     gems = [read.whole(name, 0, 30, 0) for name in ("gems", "enemy_gems")]
     orders = [read.whole(name, 0, 30, 0) for name in ("orders", "enemy_orders")]
     read.end()
@@ -234,7 +234,7 @@ def _ready(chosen: dict[str, Json], data: dict[str, Json], where: str) -> State:
         things.append(
             thing_of(piece.kind, name, piece.x, piece.y, piece.turn, kinds_for(options)[piece.kind])
         )
-    state = position(*placed, acting=acting, things=things, stage=PHASES[stage], chosen=chosen)
+    state = position(*placed, acting=max(0, acting), things=things, stage=PHASES[stage], chosen=chosen)
     state.space = space_with(options, things)
     state.scenario, state.density = options.scenario, options.density
     state.gems = [Gems(count) for count in gems]
@@ -242,6 +242,8 @@ def _ready(chosen: dict[str, Json], data: dict[str, Json], where: str) -> State:
         band.orders = orders[band.side]
     for number in acted:
         state.combatants[number].activated = True
+    if acting == NOBODY:  # the round of the first side, before it activates anybody
+        state.activation = None
     return state
 
 

@@ -1,18 +1,19 @@
-// The guided first game.
+// The guided first game: the first fight, with dice that always fall alike.
 
-import { AGAINST, BUTTONS, SPOT, THERE, type GuidedGame } from "../../table/lessons";
+import { AGAINST, SPOT, THERE, TRAY, type GuidedGame } from "../../table/lessons";
 
 const guided: GuidedGame = {
-  wish: { game: "home_raiders", options: { table: "bedside-table", stars: 4 }, seats: AGAINST, seed: 5, undo: "free" },
+  wish: { game: "home_raiders", start: "first_fight", seats: AGAINST, seed: 5, undo: "free" },
   minutes: 10,
   lessons: [
-    { id: "team", rule: "HR-TEA-01", asked: "home_raiders.team.cards", at: "[data-testid=take-army]" },
-    { id: "deploy", rule: "HR-DEP-01", asked: "home_raiders.deploy.place", at: ".camera" },
-    { id: "activate", rule: "HR-RND-01", asked: "home_raiders.turn.activate", at: SPOT },
-    { id: "action", rule: "HR-ACT-01", asked: "home_raiders.turn.action", at: BUTTONS },
-    { id: "move", rule: "HR-MVT-01", asked: "home_raiders.move.path", at: THERE },
-    { id: "shoot", rule: "HR-SHT-01", asked: "home_raiders.shoot.target", at: SPOT },
-    { id: "melee", rule: "HR-CCA-01", asked: "home_raiders.melee.target", at: SPOT },
+    { id: "cover", rule: "HR-LOS-03", asked: "home_raiders.shoot.target", at: "[data-spot^=target]" },
+    { id: "shot", rule: "HR-SHT-04", told: "home_raiders.attacked", at: TRAY },
+    { id: "reach", rule: "HR-MVT-01", asked: "home_raiders.move.path", at: THERE },
+    { id: "climbing", rule: "HR-MVT-05", asked: "home_raiders.move.path", at: THERE },
+    { id: "formation", rule: "HR-UNT-02", asked: "home_raiders.move.path", at: THERE },
+    { id: "ground", rule: "HR-GTG-01", asked: "home_raiders.react.ground", at: ".prompt .question" },
+    { id: "contact", rule: "HR-CON-02", asked: "home_raiders.move.break-away", at: SPOT },
+    { id: "score", rule: "HR-OBJ-03", told: "home_raiders.round-ended", at: ".plates .strip, .side .lines, .sheets" },
   ],
 };
 

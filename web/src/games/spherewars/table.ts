@@ -5,6 +5,7 @@ import { isAttack } from "../../table/asks";
 import type { Json } from "../../protocol.gen";
 import type { GameTable, Talk } from "../game";
 import Board from "./Board.svelte";
+import guided from "./guided";
 import HandTools from "./HandTools.svelte";
 import Panel from "./Panel.svelte";
 import Portrait from "./Portrait.svelte";
@@ -54,6 +55,7 @@ const table: GameTable = {
   tablePoint: (view, at) => measured.tablePoint!(shape(view), at),
   apart: (view, one, other) => (sphere(view)?.open_measuring ? measured.apart!(shape(view), one, other) : ""),
   windows: WINDOWS,
+  guided,
   hint(question, choosing) {
     if (question.candidates.some((one) => isAttack(question, one))) return choosing.isAimed ? "spherewars.web.hint-roll" : "spherewars.web.hint-target";
     return { "spherewars.turn.activate": "spherewars.web.hint-activate", "spherewars.move.action": "spherewars.web.hint-goal", "spherewars.move.path": "spherewars.web.hint-path" }[question.kind] ?? null;

@@ -747,21 +747,22 @@ home_raiders-web-call-leader = a Leader of mine is attacked
 home_raiders-web-call-ending = it is my last character on the table
 home_raiders-web-order-left = while it can take at least { $left } wounds
 home_raiders-web-order-left-label = Only while it can take so many more wounds
-home_raiders-web-lesson-team = Take a team; all are worth the same Stars.
-home_raiders-web-lesson-deploy = Place your troop within six inches of your Portal.
-home_raiders-web-lesson-activate = A pearl of yours was drawn: choose a troop to act.
-home_raiders-web-lesson-action = A troop has two actions. Choose the first.
-home_raiders-web-lesson-move = Everybody of the troop may move up to its Movement.
-home_raiders-web-lesson-shoot = Name a target; everybody who can see it shoots.
-home_raiders-web-lesson-melee = Strike an enemy that is touched.
+home_raiders-web-lesson-cover = Two targets: one in the open, one behind the book. Compare the odds.
+home_raiders-web-lesson-shot = Each shooter rolls its dice, the target its own. More Aces win.
+home_raiders-web-lesson-reach = Everybody of the troop may move up to its Movement.
+home_raiders-web-lesson-climbing = Every inch climbed, up or down, counts as two.
+home_raiders-web-lesson-formation = A troop stays together: nobody further than three inches from the next.
+home_raiders-web-lesson-ground = Going to ground protects from shots, until you act again.
+home_raiders-web-lesson-contact = In contact nobody moves freely: those left behind strike first.
+home_raiders-web-lesson-score = A round is over. Vanished enemies count for you.
 home_raiders-web-odds-about = Exact chances of two pools against each other, without abilities.
 home_raiders-web-hint-piece = { $touch ->
     [yes] Tap an outlined figure to act with its troop.
    *[no] Click an outlined figure to act with its troop.
 }
 home_raiders-web-hint-path = { $touch ->
-    [yes] Now drag your troop, or tap: the dotted edge is its reach.
-   *[no] Now drag your troop, or click: the dotted edge is its reach.
+    [yes] Tap a place, or drag the troop: the dotted edge is its reach.
+   *[no] Click a place, or drag the troop: the dotted edge is its reach.
 }
 home_raiders-web-hint-target = { $touch ->
     [yes] Tap a marked enemy: it shows your chance.

@@ -746,21 +746,22 @@ home_raiders-web-call-leader = een van mijn aanvoerders wordt aangevallen
 home_raiders-web-call-ending = het mijn laatste personage op tafel is
 home_raiders-web-order-left = zolang het minstens { $left } wonden kan hebben
 home_raiders-web-order-left-label = Alleen zolang het nog zoveel wonden kan hebben
-home_raiders-web-lesson-team = Neem een team; alle zijn evenveel sterren waard.
-home_raiders-web-lesson-deploy = Zet je troep binnen zes inch van je Poort.
-home_raiders-web-lesson-activate = Jouw parel is getrokken: kies een troep die handelt.
-home_raiders-web-lesson-action = Een troep heeft twee acties. Kies de eerste.
-home_raiders-web-lesson-move = Iedereen van de troep mag tot zijn beweging verplaatsen.
-home_raiders-web-lesson-shoot = Noem een doelwit; iedereen die het ziet, schiet.
-home_raiders-web-lesson-melee = Val een vijand aan met wie je voetcontact hebt.
+home_raiders-web-lesson-cover = Twee doelen: één in het open veld, één achter het boek. Vergelijk de kansen.
+home_raiders-web-lesson-shot = Elke schutter gooit, het doel ook. De meeste azen winnen.
+home_raiders-web-lesson-reach = Iedereen van de troep mag tot zijn Beweging gaan.
+home_raiders-web-lesson-climbing = Elke inch klimmen, op of neer, telt dubbel.
+home_raiders-web-lesson-formation = Een troep blijft bijeen: niemand verder dan drie inch van de volgende.
+home_raiders-web-lesson-ground = Liggen beschermt tegen schoten, tot je weer handelt.
+home_raiders-web-lesson-contact = In contact beweegt niemand vrij: wie achterblijft slaat eerst.
+home_raiders-web-lesson-score = Een ronde is voorbij. Verdwenen vijanden tellen voor jou.
 home_raiders-web-odds-about = Exacte kansen van twee stapels dobbelstenen tegen elkaar, zonder capaciteiten.
 home_raiders-web-hint-piece = { $touch ->
     [yes] Tik op een omlijnd figuur om met die troep te spelen.
    *[no] Klik op een omlijnd figuur om met die troep te spelen.
 }
 home_raiders-web-hint-path = { $touch ->
-    [yes] Sleep nu je troep, of tik: de stippelrand is haar bereik.
-   *[no] Sleep nu je troep, of klik: de stippelrand is haar bereik.
+    [yes] Tik op een plek, of sleep de troep: de stippelrand is haar bereik.
+   *[no] Klik op een plek, of sleep de troep: de stippelrand is haar bereik.
 }
 home_raiders-web-hint-target = { $touch ->
     [yes] Tik op een gemarkeerde vijand: je ziet je kans.

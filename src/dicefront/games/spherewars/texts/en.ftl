@@ -1817,6 +1817,16 @@ spherewars-web-high = { $level ->
    *[other] colossal
 }
 spherewars-web-nobody = nobody
+spherewars-web-lesson-activation = Everyone acts once a round. Choose who acts now.
+spherewars-web-lesson-run = Run up to MOV inches, or speed up to twice that: then no shot.
+spherewars-web-lesson-area = Draw a way. Whoever comes close to an enemy may be jumped at.
+spherewars-web-lesson-charge = In sight and within MOV it is a charge: it hits harder.
+spherewars-web-lesson-fight = Both rolled dexterity. The better hand wins and rolls damage.
+spherewars-web-lesson-sight = You shoot at whom you see. Woods hide; odds tell how much.
+spherewars-web-lesson-shot = Each die that reaches the MOV of the target is a success.
+spherewars-web-lesson-wounds = Wounds stand on the base. At none the figure is dead.
+spherewars-web-lesson-order = Your leader may give an order here, or pass.
+spherewars-web-lesson-spell = Hide gems: each is a die. The enemy may hide some against it.
 spherewars-web-hint-target = { $touch ->
     [yes] Tap a marked enemy: it shows your chance.
    *[no] Click a marked enemy: it shows your chance.

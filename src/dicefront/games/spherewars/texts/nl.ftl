@@ -1818,6 +1818,16 @@ spherewars-web-high = { $level ->
    *[other] kolossaal
 }
 spherewars-web-nobody = niemand
+spherewars-web-lesson-activation = Iedereen handelt één keer per ronde. Kies wie er nu handelt.
+spherewars-web-lesson-run = Ren tot MOV inch, of versnel tot het dubbele: dan geen schot.
+spherewars-web-lesson-area = Teken een weg. Wie dicht bij een vijand komt, kan worden besprongen.
+spherewars-web-lesson-charge = In zicht en binnen MOV is het een charge: die treft harder.
+spherewars-web-lesson-fight = Beiden gooiden behendigheid. De beste hand wint en gooit schade.
+spherewars-web-lesson-sight = Je schiet op wie je ziet. Bossen verbergen; de kans zegt hoeveel.
+spherewars-web-lesson-shot = Elke dobbelsteen die de MOV van het doel haalt, is een succes.
+spherewars-web-lesson-wounds = Wonden staan op de voet. Zonder rest is het figuur dood.
+spherewars-web-lesson-order = Je leider mag hier een bevel geven, of passen.
+spherewars-web-lesson-spell = Verberg edelstenen: elk is een dobbelsteen. De vijand kan ertegen inzetten.
 spherewars-web-hint-target = { $touch ->
     [yes] Tik op een gemarkeerde vijand: je ziet je kans.
    *[no] Klik op een gemarkeerde vijand: je ziet je kans.
