@@ -16,32 +16,41 @@ def from_menu(person: Person, *words: str) -> None:
         person.page.click(f".menu .card button:has-text('{word}')")
 
 
-def test_taking_back_and_a_rematch_are_asked_for_and_answered(invite: Any) -> None:
-    anna, bram = invite(), invite(language="nl-NL")
+def both_read(people: list[Person], selector: str, words: str) -> None:
+    """Asker and asked read the same words."""
+    for person in people:
+        person.page.wait_for_selector(f"{selector}:text-is('{words}')")
+
+
+def test_check_29_asker_and_asked_read_the_same_words(invite: Any) -> None:
+    anna, bram = invite(), invite()
     between(anna, bram, "crystals", options={"players": 2, "side_length": 3})
     assert [person.page.evaluate("sockets.length") for person in (anna, bram)] == [1, 1]
     mover = play_until([anna, bram], lambda person: person.state[1] == "crystals.turn.move")
     mover.decide()
     from_menu(anna, "Ask to take back")
-    sent = anna.page.wait_for_selector("[data-testid=back-sent]").inner_text()
-    assert "You asked Bram" in sent
-    bram.page.click(".banner[role=alert] button:has-text('Nee')")
-    refused = anna.page.wait_for_selector("[data-testid=back-refused]").inner_text()
-    assert refused == "Bram does not want to take back: the game goes on."
+    words = "Anna asks to take back. The answer of Bram is not here yet."
+    both_read([anna, bram], "[data-testid=back-open] span", words)
+    bram.page.click("[data-testid=back-open] button:has-text('No') >> nth=0")
+    both_read([anna, bram], "[data-testid=back-refused]", "Bram does not want to take back: the game goes on.")
     from_menu(anna, "Ask to take back")
-    bram.page.click(".banner[role=alert] button:has-text('Ja')")
-    anna.page.wait_for_selector("text=It was taken back: everybody agreed.")
-    assert not anna.sees("[data-testid=back-refused]")
+    bram.page.click("[data-testid=back-open] button:has-text('Yes')")
+    for person in (anna, bram):
+        person.page.wait_for_selector("text=It was taken back: everybody agreed.")
+        assert not person.sees("[data-testid=back-refused]")
 
     from_menu(anna, "Give up", "Really give up")
     first = anna.page.url
+    for person in (anna, bram):  # the bar and the dock say the same
+        person.page.wait_for_selector(".ending")
+        assert person.text("[data-testid=headline]") == person.text(".prompt .question") == "Bram won"
     anna.page.click(".ending button:has-text('Rematch')")
-    assert "You asked Bram" in anna.page.wait_for_selector("[data-testid=rematch]").inner_text()
+    words = "A rematch? Anna has agreed, Bram is asked."
+    both_read([anna, bram], "[data-testid=rematch] span", words)
     assert anna.page.url == first  # who asks waits here
-    assert "Anna vraagt" in bram.page.wait_for_selector("[data-testid=rematch]").inner_text()
-    bram.page.click("[data-testid=rematch] button:has-text('Afslaan')")
-    anna.page.wait_for_selector("[data-testid=rematch]:has-text('does not want')")
-    bram.page.click(".ending button:has-text('Nog een keer')")
+    bram.page.click("[data-testid=rematch] button:has-text('Decline')")
+    both_read([anna, bram], "[data-testid=rematch] span", "Bram does not want a rematch now.")
+    bram.page.click(".ending button:has-text('Rematch')")
     anna.page.click("[data-testid=rematch] button:has-text('Accept')")
     for person in (anna, bram):
         person.page.wait_for_function("first => location.href !== first", arg=first)

@@ -7,11 +7,16 @@ import { settings } from "../lib/settings.svelte";
 import { api, Failure } from "../net/api";
 import { lobbyLine } from "../net/lobby.svelte";
 import type { MatchInfo } from "../protocol.gen";
+import { personName } from "../text/people";
 
 export class Rematch {
   /** Nobody has asked; I wait for the others; I am asked; somebody does not want one. */
   stands: "" | "waiting" | "asked" | "declined" = $state("");
   busy = $state(false);
+  /** Who sits at the next table by now, and who is still asked. */
+  agreed: string[] = $state.raw([]);
+  /** Who did not want it. */
+  by: string[] = $state.raw([]);
   private next: string | null = $state(null);
 
   constructor(private match: () => MatchInfo | null) {
@@ -20,8 +25,11 @@ export class Rematch {
       if (match) untrack(() => void this.follow(match.next));
     });
     $effect(() => {
-      const begun = lobbyLine.lobby?.mine.some((one) => one.id === this.next && one.state === "running");
-      if (begun && this.stands === "waiting") untrack(() => this.go());
+      const found = lobbyLine.lobby?.mine.find((one) => one.id === this.next);
+      untrack(() => {
+        if (found && this.next !== null) this.count(found);
+        if (found?.state === "running" && this.stands === "waiting") this.go();
+      });
     });
   }
 
@@ -34,11 +42,24 @@ export class Rematch {
     if (next === this.next) return;
     this.next = next;
     if (next === null) {
-      this.stands = this.stands === "waiting" ? "declined" : "";
+      this.by = this.asked;
+      this.stands = this.stands === "waiting" ? "declined" : this.stands === "declined" ? "declined" : "";
       return;
     }
     const found = await api.match(next).catch(() => null);
-    if (this.next === next) this.stands = found?.seats.some((one) => one.mine) ? "waiting" : "asked";
+    if (this.next !== next) return;
+    if (found) this.count(found);
+    this.stands = found?.seats.some((one) => one.mine) ? "waiting" : "asked";
+  }
+
+  private count(next: MatchInfo): void {
+    this.agreed = next.seats.flatMap((one) => (one.kind === "person" ? [personName(one.name)] : []));
+  }
+
+  /** Those of the match that is over who have not agreed yet. */
+  get asked(): string[] {
+    const people = (this.match()?.seats ?? []).filter((one) => one.kind === "person");
+    return people.map((one) => personName(one.name)).filter((name) => !this.agreed.includes(name));
   }
 
   ask(): Promise<void> {
@@ -55,12 +76,15 @@ export class Rematch {
   /** Decline, or no longer want it. */
   drop(): Promise<void> {
     return this.attempt(async () => {
-      this.stands = "";
+      const own = this.match()?.seats.find((one) => one.mine);
+      this.by = own ? [personName(own.name)] : [];
+      this.stands = this.stands === "asked" ? "declined" : "";
       await api.dropRematch(this.match()!.id);
     });
   }
 
   private sat(next: MatchInfo): void {
+    this.count(next);
     this.next = next.id;
     this.stands = "waiting";
     if (next.state === "running") this.go();

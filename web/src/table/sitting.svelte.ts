@@ -9,8 +9,8 @@ import { settings } from "../lib/settings.svelte";
 import { api, Failure } from "../net/api";
 import { Line } from "../net/line.svelte";
 import type { Candidate, Json, MatchInfo, QuestionInfo, Seen, Snapshot } from "../protocol.gen";
-import { has, loadTexts, say, t } from "../text/messages.svelte";
-import { personName } from "../text/people";
+import { loadTexts, say, t } from "../text/messages.svelte";
+import { seatName } from "../text/seats";
 import { isPair } from "./asks";
 import { Choosing, type Onward } from "./choosing.svelte";
 import { nearest } from "./nearness";
@@ -134,10 +134,7 @@ export class Sitting {
   }
 
   name(player: number): string {
-    const given = this.match?.seats[player]?.name;
-    if (given) return personName(given);
-    const own = `${this.match?.game}.seat-${player}`;
-    return has(own) ? say(own) : say("play.seat", { number: player + 1 });
+    return seatName(this.match, player);
   }
 
   // -- coming and going ------------------------------------------------------------------------------
@@ -263,14 +260,14 @@ export class Sitting {
     if (told.args["fingerprint"] !== wanted.fingerprint) report({ id: "table.seal-broken" }, "seal");
   }
 
-  /** Whoever asked to take back learns that it was done. */
+  /** Everybody learns that what somebody asked to take back was taken back. */
   private watchBack(): void {
     const snapshot = this.snapshot;
-    const mine = snapshot?.back?.player === this.line?.seat && snapshot?.back?.refused === null && !snapshot.back.end;
+    const asked = snapshot?.back?.refused === null && !snapshot.back.end;
     const last = this.line?.recent.at(-1);
     untrack(() => {
-      if (this.askedBack && !mine && last?.kind === "server.taken-back" && last.args["player"] === this.line?.seat) report({ id: "table.back-accepted" });
-      this.askedBack = mine;
+      if (this.askedBack && !asked && last?.kind === "server.taken-back" && this.line?.seat !== null) report({ id: "table.back-accepted" });
+      this.askedBack = asked;
     });
   }
 

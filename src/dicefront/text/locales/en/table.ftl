@@ -4,19 +4,18 @@
 
 table-tab-reactions = Reactions
 table-tab-luck = Luck
-table-rematch-waiting = You asked { $names } for a rematch. It begins as soon as everybody has accepted.
-table-rematch-asked = { $count ->
-    [one] { $names } asks for a rematch.
-   *[other] A rematch is asked for.
+table-rematch-open = A rematch? { $agreed } { $many ->
+    [one] has agreed
+   *[other] have agreed
+}, { $asked } { $left ->
+    [one] is asked.
+   *[other] are asked.
 }
-table-rematch-declined = { $count ->
-    [one] { $names } does not want a rematch now.
-   *[other] Somebody does not want a rematch now.
-}
-table-back-sent = You asked { $names } to let you take back. The answer is not here yet.
+table-rematch-declined = { $names } does not want a rematch now.
+table-back-open = { $name } asks to take back. The answer of { $names } is not here yet.
+table-end-open = { $name } asks to end the game without a result. The answer of { $names } is not here yet.
 table-back-refused = { $name } does not want to take back: the game goes on.
 table-back-accepted = It was taken back: everybody agreed.
-table-end-sent = You asked { $names } to end the game without a result.
 table-end-refused = { $name } does not want to end the game.
 table-pledge-changed = The server names another fingerprint of the dice than at the start of this game.
 table-dice-fit = { $throws ->
@@ -263,7 +262,6 @@ table-paused-resume = Go on
 table-paused-back = Go back one decision
 table-paused-end = End without a result
 table-paused-asked = Waiting for { $names } to agree.
-table-end-asked = { $name } would like to end the match without a result.
 
 ## The log
 

@@ -253,7 +253,6 @@ web-resign-sure = Really give up
 web-draw-offered = { $name } offers a draw.
 web-accept = Accept
 web-decline = Decline
-web-back-asked = { $name } asks to take back.
 web-rules-of = Rules of { $game }
 web-fingerprint = Fingerprint of the dice
 web-reconnecting = Connection lost. Attempt { $attempt }, next in { $seconds } s. Your game is safe.

@@ -4,19 +4,18 @@
 
 table-tab-reactions = Reacties
 table-tab-luck = Geluk
-table-rematch-waiting = Je hebt { $names } om nog een partij gevraagd. Die begint zodra iedereen heeft toegezegd.
-table-rematch-asked = { $count ->
-    [one] { $names } vraagt om nog een partij.
-   *[other] Er wordt om nog een partij gevraagd.
+table-rematch-open = Nog een keer? { $agreed } { $many ->
+    [one] doet mee
+   *[other] doen mee
+}, { $asked } { $left ->
+    [one] is gevraagd.
+   *[other] zijn gevraagd.
 }
-table-rematch-declined = { $count ->
-    [one] { $names } wil nu niet nog een partij.
-   *[other] Niet iedereen wil nog een partij.
-}
-table-back-sent = Je hebt { $names } gevraagd of je mag terugnemen. Er is nog geen antwoord.
+table-rematch-declined = { $names } wil nu niet nog een partij.
+table-back-open = { $name } wil graag terugnemen. { $names } heeft nog niet geantwoord.
+table-end-open = { $name } wil de partij beëindigen zonder uitslag. { $names } heeft nog niet geantwoord.
 table-back-refused = { $name } wil niet terugnemen: de partij gaat door.
 table-back-accepted = Het is teruggenomen: iedereen was het eens.
-table-end-sent = Je hebt { $names } gevraagd de partij zonder uitslag te beëindigen.
 table-end-refused = { $name } wil de partij niet beëindigen.
 table-pledge-changed = De server noemt een andere vingerafdruk van de dobbelstenen dan aan het begin van deze partij.
 table-dice-fit = { $throws ->
@@ -263,7 +262,6 @@ table-paused-resume = Verdergaan
 table-paused-back = Eén beslissing terug
 table-paused-end = Beëindigen zonder uitslag
 table-paused-asked = Wachten tot { $names } instemt.
-table-end-asked = { $name } wil de partij beëindigen zonder uitslag.
 
 ## Het verslag
 

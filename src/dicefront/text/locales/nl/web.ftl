@@ -253,7 +253,6 @@ web-resign-sure = Echt opgeven
 web-draw-offered = { $name } biedt remise aan.
 web-accept = Aannemen
 web-decline = Afslaan
-web-back-asked = { $name } wil graag terugnemen.
 web-rules-of = Regels van { $game }
 web-fingerprint = Vingerafdruk van de dobbelstenen
 web-reconnecting = Verbinding weg. Poging { $attempt }, de volgende over { $seconds } s. Je partij is veilig.
