@@ -8,6 +8,8 @@ import { INCH } from "./lengths";
 import { pointAt, spot, type Character, type View } from "./view";
 
 const PAUSE_MS = 100;
+/** So far from where it was wished for, a place is offered and not taken. */
+const FAR = INCH / 2;
 
 export const ARRANGEMENTS = ["keep", "line", "column", "cluster", "alone"] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
@@ -266,6 +268,12 @@ export class Moving {
     const draft = this.draft;
     this.via = [];
     if (!draft) return;
+    const end = draft.ways.find((one) => one.character === mover)?.path.at(-1);
+    const [x, y] = pointAt(view, at);
+    if (enemy === null && end && this.cursor === null && Math.hypot(end[0]! - x, end[1]! - y) > FAR) {
+      const note = draft.note ?? { id: "skirmish.too-far", args: {}, rule: "" };
+      return hand.suggest(alone ? moved(hand, mover, draft.plan) : arranged(hand, draft.plan), { note, marks: [] });
+    }
     hand.change(alone ? moved(hand, mover, draft.plan) : arranged(hand, draft.plan));
     const left = this.movers.find((one) => !hand.held.walks.some((way) => way.figure === one));
     if (this.arrange === "alone" && left !== undefined && this.cursor === null && this.takes(hand) === "") this.choose(left, hand);

@@ -60,6 +60,7 @@ export interface There {
 }
 
 const KEPT = "dicefront.overlays";
+const REPLY_MS = 2500;
 
 export class Tools {
   mode: "" | "ruler" | "sight" = $state("");
@@ -79,6 +80,9 @@ export class Tools {
   book: Book | null = $state.raw(null);
   /** What the figures of the game look like that everybody knows; the book may know more. */
   known: Record<string, FigureLook> = $state.raw({});
+  /** A short answer to a press that did nothing, beside it. */
+  said: { at: { x: number; y: number }; text: string } | null = $state.raw(null);
+  private silent: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
   constructor() {
@@ -101,6 +105,12 @@ export class Tools {
   async read(looks: Looks): Promise<void> {
     const found = (await looks("book", {})) as unknown as Book | null;
     if (found) this.book = found;
+  }
+  /** Say why a press does nothing, for a while. */
+  reply(at: { x: number; y: number }, text: string): void {
+    clearTimeout(this.silent);
+    this.said = { at, text };
+    this.silent = setTimeout(() => (this.said = null), REPLY_MS);
   }
   toggle(one: Overlay): void {
     this.overlays = this.overlays.includes(one) ? this.overlays.filter((other) => other !== one) : [...this.overlays, one];

@@ -425,7 +425,9 @@ export class Choosing {
     const answer = this.answerFor(question, kind, id);
     if (answer === undefined) return;
     const reply = await this.hands.attempt(answer);
-    if (reply && "marks" in reply && !("answer" in reply)) this.refusal = reply;
+    if (!reply || this.question?.number !== question.number) return;
+    if ("answer" in reply) this.aim([reply]); // legal, although nobody suggests it
+    else this.refusal = reply;
   }
 
   /** Would this answer be legal, and what would it do? */

@@ -79,6 +79,17 @@ export class Holding {
     if (this.refusal && !this.asking) void this.search();
   }
 
+  /** What was wished for cannot be: what comes nearest to it is offered, and nothing is held yet. */
+  async suggest(held: Held, refusal: Refusal): Promise<void> {
+    const before = this.form;
+    const found = await this.judge(formOf(this.gesture, held));
+    if (!same(before, this.form) || this.asking) return;
+    this.legal = null;
+    this.refusal = refusal;
+    this.offer = found && "answer" in found ? found : null;
+    this.told(this);
+  }
+
   /** Take what is offered instead; whether there is something. */
   accept(): boolean {
     if (this.offer) this.take(this.offer);
