@@ -20,7 +20,7 @@ export default defineConfig({
         assetFileNames: "assets/[name]-[hash][extname]",
         // One file for what every screen needs, instead of a dozen small ones.
         codeSplitting: {
-          groups: [{ name: "core", test: /node_modules|src\/(lib\/(router|settings|notices)|net\/(api|me|lobby)|lobby\/(OpenTables|setup|rows)|text|ui\/(Icon|Header|Messages|GamePicture)|games\/(index|\w+\/(index|Picture))\.|App|rules\/panel|screens\/(screens|Home))/ }],
+          groups: [{ name: "core", test: /node_modules\/(?!ogl)|src\/(lib\/(router|settings|notices)|net\/(api|me|lobby)|lobby\/(OpenTables|setup|rows)|text|ui\/(Icon|Header|Messages|GamePicture)|games\/(index|\w+\/(index|Picture))\.|App|rules\/panel|screens\/(screens|Home))/ }],
         },
       },
     },

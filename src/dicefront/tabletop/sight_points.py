@@ -245,6 +245,22 @@ def hidden_points(
     return HiddenPoints(count, culprit)
 
 
+def hidden_rays(
+    x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism], rays: i64, points: i64
+) -> list[int]:
+    """The hidden points of a target ray by ray, from one side to the other: bits, the lowest point first."""
+    fan = _Fan(x, y, z, target, rays, points)
+    blockers = _blockers(fan, target, obstacles)
+    found: list[int] = []
+    for _ in range(rays):
+        fan.aim()
+        for blocker in blockers:
+            _hide_by(fan, blocker)
+        found.append(fan.hidden)
+        fan.turn()
+    return found
+
+
 def points_hidden_at_least(
     x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism], rays: i64, points: i64, few: i64, many: i64
 ) -> i64:

@@ -76,6 +76,8 @@ export interface Looking {
   next?: (step: number) => void;
   /** Go where something happens, or stay. */
   follow?: () => void;
+  /** Look from a figure's eye, or no longer. */
+  eye?: () => void;
 }
 
 /** What lies round the table and is the same for all games; a frame says where. */

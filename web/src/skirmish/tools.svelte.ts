@@ -77,6 +77,8 @@ export class Tools {
   /** While a key is held. */
   peek = $state(false);
   open = $state(false);
+  /** The figure's eye is open. */
+  eye = $state(false);
   book: Book | null = $state.raw(null);
   /** What the figures of the game look like that everybody knows; the book may know more. */
   known: Record<string, FigureLook> = $state.raw({});

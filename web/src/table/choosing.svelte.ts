@@ -400,6 +400,7 @@ export class Choosing {
     if (this.hand?.back()) return true;
     if (this.refusal) {
       this.refusal = null;
+      this.hand?.decline();
       return true;
     }
     if (this.further.length > 0) {

@@ -90,6 +90,12 @@ export class Holding {
     this.told(this);
   }
 
+  /** Nothing is offered any more. */
+  decline(): void {
+    this.refusal = null;
+    this.offer = null;
+  }
+
   /** Take what is offered instead; whether there is something. */
   accept(): boolean {
     if (this.offer) this.take(this.offer);

@@ -16,6 +16,7 @@ export const USUAL = {
   fit: "0",
   trace: "x",
   follow: "c",
+  eye: "e",
   columns: "\\",
   help: "?",
 };

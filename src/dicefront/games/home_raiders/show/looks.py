@@ -20,7 +20,7 @@ from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = [
     *("book", "standing", "zones", "reach", "bands", "danger"),
-    *("sight", "seen", "there", "distance", "melee"),
+    *("sight", "seen", "there", "distance", "melee", "scene", "eye"),
 ]
 MOST_DICE: Final = 12
 
@@ -35,6 +35,8 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
         return panel.standing_of(state)
     if what == "zones":
         return overlays.zones(state)
+    if what == "scene":
+        return eyes.scene(state)
     character = standing(state, args, "piece")
     if what == "bands":
         return overlays.bands(
@@ -51,10 +53,12 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
     if what == "seen":
         return eyes.seen_by(state, character)
     other = standing(state, args, "target")
-    if what == "sight":
+    if what in ("sight", "eye"):
         if "x" in args:  # from another place than it stands
             state, character = eyes.moved(state, character, *point_in(args))
             other = state.characters[other.id]
+        if what == "eye":
+            return eyes.eye_check(state, character, other)
         return eyes.sight_check(state, character, other)
     if what == "distance":
         return {"distance": distance(character, other), "gap": gap(character, other)}

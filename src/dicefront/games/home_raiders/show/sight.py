@@ -20,10 +20,13 @@ from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.footing import footing_heights, surfaces_at
 from dicefront.skirmish.measuring import distance
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.sight import between
+from dicefront.skirmish.view import figure_solid, scene_view
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.shapes import Prism
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL
+from dicefront.tabletop.sight_points import hidden_rays
 
 LEVELS: Final = {OPEN: "open", PARTIAL: "partial", HIDDEN: "hidden"}
 RULES: Final = {OPEN: "HR-LOS-06", PARTIAL: "HR-LOS-07", HIDDEN: "HR-LOS-08"}
@@ -66,6 +69,29 @@ def sight_check(state: State, eye: Character, target: Character) -> dict[str, Js
     found["side"] = side_view(state, eye, target)
     found["better"] = None if found["level"] == "open" else better_place(state, eye, target)
     return found
+
+
+def scene(state: State) -> Json:
+    """The table as solids."""
+    return scene_view(
+        state.space,
+        [
+            figure_solid(one.id, one.owner, one.body, one.card.height)
+            for one in state.characters
+            if one.where == ON_TABLE
+        ],
+    )
+
+
+def eye_check(state: State, eye: Character, target: Character) -> dict[str, Json]:
+    """HR-LOS-04: what an eye sees of a target, with every point that is hidden."""
+    views = state.options.constants.views
+    body = eye.body
+    near = between(state, eye, body, target, target.body, eye.troop, NOBODY)
+    x, y, z = body.shape.x, body.shape.y, body.top
+    rays: list[Json] = list(hidden_rays(x, y, z, target.body, near, views.rays, views.points))
+    mask: dict[str, Json] = {"rays": rays, "points": views.points}
+    return {**sight_check(state, eye, target), "eye": [x, y, z], "mask": mask}
 
 
 def place_of(character: Character) -> list[Json]:

@@ -17,6 +17,7 @@ from dicefront.games.spherewars.rules.sight import sees, shares
 from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there, seats_of_side
 from dicefront.games.spherewars.rules.walking import Stride
+from dicefront.games.spherewars.show import eyes
 from dicefront.games.spherewars.show.bands import entry_of
 from dicefront.games.spherewars.show.figures import parts_of
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
@@ -26,7 +27,10 @@ from dicefront.tabletop.bases import Base
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL
 from dicefront.tabletop.units import LIMIT
 
-KINDS: Final = ("book", "zones", "reach", "bands", "sight", "seen", "there", "distance", "fight")
+KINDS: Final = (
+    *("book", "zones", "reach", "bands", "sight", "seen", "there", "distance", "fight"),
+    *("scene", "eye"),
+)
 MEASURED: Final = ("reach", "bands", "distance", "range", "danger")
 """Looks that tell a length, those of other games among them: refused before anything else is looked at."""
 LEVELS: Final = {OPEN: "open", PARTIAL: "partial", HIDDEN: "hidden"}
@@ -43,6 +47,8 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
         return book(state)
     if what == "zones":
         return {"zones": zones(state)}
+    if what == "scene":
+        return eyes.scene(state)
     one = standing(state, args, "piece")
     if what == "reach":
         stride = pace_of(state, one).single
@@ -57,11 +63,13 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
         ghost.body = at_place(one, args)
         return {**seen_by(there, ghost), "threats": []}
     other = standing(state, args, "target")
-    if what == "sight":
+    if what in ("sight", "eye"):
         if "x" in args:
             state = state.copy()
             one, other = state.combatants[one.id], state.combatants[other.id]
             one.body = at_place(one, args)
+        if what == "eye":
+            return {**sight_check(state, one, other), **eyes.eye_check(state, one, other)}
         return sight_check(state, one, other)
     if what == "distance":
         return {"distance": gap(one.body, other.body)}
@@ -168,7 +176,7 @@ def sight_of(state: State, eye: Combatant, target: Combatant) -> dict[str, Json]
         "target": target.id,
         "level": LEVELS[found],
         "covered": round(most / 1_000_000, 4),
-        "thing": -1 - name if hidden and name < 0 else None,
+        "thing": -2 - name if hidden and name < 0 else None,
         "character": name if hidden and name >= 0 else None,
         "distance": gap(eye.body, target.body) if state.options.open_measuring else None,
         "rule": RULES[found],

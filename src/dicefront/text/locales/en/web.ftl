@@ -301,6 +301,7 @@ web-key-zoom = zoom
 web-key-fit = show all
 web-key-trace = trace on or off
 web-key-follow = go where something happens, or stay
+web-key-eye = look from the eye of a figure
 web-key-columns = fold both columns
 web-key-selection = show the selection
 web-key-why = why

@@ -301,6 +301,7 @@ web-key-zoom = zoomen
 web-key-fit = alles tonen
 web-key-trace = spoor aan of uit
 web-key-follow = ga mee met wat er gebeurt, of blijf
+web-key-eye = kijk door het oog van een figuur
 web-key-columns = beide kolommen inklappen
 web-key-selection = selectie tonen
 web-key-why = waarom
