@@ -96,6 +96,12 @@ function token(name: string): Colour {
   return [red! / 255, green! / 255, blue! / 255];
 }
 
+/** Whether solids can be drawn here at all. */
+export function hasWebGl(): boolean {
+  const canvas = document.createElement("canvas");
+  return canvas.getContext("webgl2") !== null || canvas.getContext("webgl") !== null;
+}
+
 export class Picture {
   private renderer: Renderer;
   private camera: Camera;
