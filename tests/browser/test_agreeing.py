@@ -32,7 +32,8 @@ def test_check_29_asker_and_asked_read_the_same_words(invite: Any) -> None:
     words = "Anna asks to take back. The answer of Bram is not here yet."
     both_read([anna, bram], "[data-testid=back-open] span", words)
     bram.page.click("[data-testid=back-open] button:has-text('No') >> nth=0")
-    both_read([anna, bram], "[data-testid=back-refused]", "Bram does not want to take back: the game goes on.")
+    refused = "Bram does not want to take back: the game goes on."
+    both_read([anna, bram], "[data-testid=back-refused]", refused)
     from_menu(anna, "Ask to take back")
     bram.page.click("[data-testid=back-open] button:has-text('Yes')")
     for person in (anna, bram):

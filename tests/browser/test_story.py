@@ -88,3 +88,43 @@ def test_check_20_what_the_computer_did_is_on_the_table_and_in_a_list(invite: An
         anna.decide()
         anna.wait_for_turn()
     assert not anna.sees(marks)
+
+
+WATCH = """() => {
+  window.spent = 0;
+  window.moving = 0;
+  const look = () => {
+    const table = document.querySelector(".table");
+    window.spent = Math.max(window.spent, Number(table?.dataset.spent ?? 0));
+    const running = (one) => one.playState === "running";
+    window.moving = Math.max(window.moving, document.getAnimations().filter(running).length);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes how long a computer's activation is shown at most, and how much moves at once."""
+
+
+def test_check_21_motion_is_short_can_be_skipped_and_is_left_out_for_who_wants_none(invite: Any) -> None:
+    anna = invite(motion="auto")
+    page = anna.page
+    page.emulate_media(reduced_motion="reduce")
+    from_sample(anna, "home_raiders", "home_raiders.turn.activate")
+    page.evaluate(WATCH)
+    while not anna.sees(".mark"):  # arrows carry the story
+        assert anna.wait_for_turn()
+        anna.decide()
+    assert page.evaluate("[spent, moving]") == [0, 0]
+
+    page.emulate_media(reduced_motion="no-preference")
+    while page.evaluate("spent") == 0:
+        assert anna.wait_for_turn()
+        anna.decide()
+        page.keyboard.press("Space")
+    assert anna.wait_for_turn()
+    assert page.evaluate("spent") <= 2500
+    anna.decide()
+    page.keyboard.press("Shift+Space")
+    assert anna.wait_for_turn()
+    page.wait_for_selector(".stage[data-playing=false]")
+    assert page.evaluate("spent") <= 2500

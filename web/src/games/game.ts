@@ -12,6 +12,7 @@ import type { Choosing } from "../table/choosing.svelte";
 import type { Held } from "../table/hand";
 import type { Holding } from "../table/holding.svelte";
 import type { GuidedGame } from "../table/lessons";
+import type { Slide } from "../table/motion";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Trace } from "../table/trace.svelte";
 import type { Order } from "../table/windows";
@@ -39,6 +40,8 @@ export interface BoardProps {
   /** Whether the match is over: then nobody is in danger any more. */
   over?: boolean;
   looks: (what: string, args: Record<string, Json>) => Promise<Json>;
+  /** Who slides along its way at the moment. */
+  sliding?: (Slide & { ms: number }) | null;
   /** What was done, to be drawn on the table. */
   trace?: Trace;
   /** Write moves down for when one's turn comes, in the notation of the game. */

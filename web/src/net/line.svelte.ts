@@ -20,6 +20,7 @@ import type { DieLook } from "../games/game";
 import { keepPledge } from "../lib/pledges";
 import { keepSeal } from "../lib/seals";
 import { pace } from "../lib/settings.svelte";
+import type { Motion, Slide } from "../table/motion";
 import { wire, type WireLine } from "./wire.svelte";
 
 export type Reply = Done | Refused | Looked | Tried;
@@ -40,7 +41,8 @@ export interface Thrown {
 
 const LONG = 40; // so many events at once are history, not news
 const ROLL_MS = 600;
-const MOVE_MS = 420;
+/** The activation of a computer takes no longer than this, whatever is shown of it. */
+const LONGEST = 2500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let commands = 0;
@@ -81,7 +83,19 @@ export class Line {
   holdsThrow: (event: Seen) => boolean = () => false;
   follow: Follow = (view) => view;
   dress: (events: Seen[]) => Map<number, DieLook[]> = () => new Map();
+  /** How an event is shown, and whose activation it begins, if it begins one. */
+  motionOf: (view: Json, event: Seen, changes: boolean) => Motion | null = () => null;
+  begins: (event: Seen) => { key: string; computer: boolean } | null = () => null;
   animated = true;
+  /** Who slides at the moment, for so many milliseconds. */
+  sliding: (Slide & { ms: number }) | null = $state.raw(null);
+  /** Milliseconds that were taken to show the activation that goes on. */
+  spent = $state(0);
+  private activation = "";
+  private limit = $state(Infinity);
+  /** The motion that runs is left out; all of it until the next own decision. */
+  private cut = false;
+  private rush = false;
 
   private line: WireLine | null = null;
   private queue: { update: Update; at: number }[] = [];
@@ -217,6 +231,7 @@ export class Line {
       for (const event of update.events) await this.tell(event);
       this.recent = this.events.slice(begun);
       this.show(update.snapshot, at);
+      if (update.snapshot.question !== null || update.snapshot.outcome !== null) this.rush = false;
       if (this.queue.length === 0) this.hurry = false;
     }
     this.playing = false;
@@ -228,16 +243,40 @@ export class Line {
   }
 
   private speed(): number {
-    return this.hurry || !this.animated || document.visibilityState === "hidden" ? 0 : pace();
+    return this.hurry || this.rush || !this.animated || document.visibilityState === "hidden" ? 0 : pace();
   }
 
   private async tell(event: Seen): Promise<void> {
     if (event.kind === "kernel.thrown") await this.throw(event);
     if (event.kind === "server.sealed") keepSeal(this.id, event);
+    this.count(event);
     const before = this.view;
+    const after = this.follow(before, event);
+    const motion = this.speed() > 0 ? this.motionOf(before, event, after !== before) : null;
+    const ms = motion ? this.allowed(motion.ms * this.speed()) : 0;
+    this.sliding = motion?.slide && ms > 0 ? { ...motion.slide, ms } : null;
     this.events = [...this.events, event];
-    this.view = this.follow(this.view, event);
-    if (this.view !== before && this.speed() > 0) await this.rest(MOVE_MS * this.speed());
+    this.view = after;
+    if (ms > 0) await this.rest(ms);
+    this.sliding = null;
+  }
+
+  /** A new activation has its time before it. */
+  private count(event: Seen): void {
+    const begun = this.begins(event);
+    if (!begun || begun.key === this.activation) return;
+    this.activation = begun.key;
+    this.limit = begun.computer ? LONGEST * pace() : Infinity;
+    this.spent = 0;
+  }
+  /** Milliseconds that the activation of a computer took so far. */
+  get taken(): number {
+    return this.limit === Infinity ? 0 : this.spent;
+  }
+  private allowed(ms: number): number {
+    const left = Math.max(0, Math.min(ms, this.limit - this.spent));
+    this.spent += left;
+    return left;
   }
 
   /** Dice that fell as the match began, before anybody was asked: they lie there for who comes now. */
@@ -258,9 +297,9 @@ export class Line {
     const isTable = thrown.player < 0 && this.tray.some((one) => one.player >= 0);
     this.tray = known ? [...this.tray, thrown] : isTable ? [...this.tray.filter((one) => one.player >= 0), thrown] : [thrown];
     if (speed > 0) {
-      await this.rest(ROLL_MS * speed);
+      await this.rest(this.allowed(ROLL_MS * speed));
       this.tray = this.tray.map((one) => (one.key === thrown.key ? { ...one, rolling: false } : one));
-      await this.rest(ROLL_MS * 0.45 * speed);
+      await this.rest(this.allowed(ROLL_MS * 0.45 * speed));
     }
   }
 
@@ -273,17 +312,19 @@ export class Line {
 
   private async rest(ms: number): Promise<void> {
     const until = Date.now() + ms;
-    while (Date.now() < until && !this.hurry) await pause(Math.min(40, until - Date.now()));
+    while (Date.now() < until && !this.hurry && !this.rush && !this.cut) await pause(Math.min(16, until - Date.now()));
+    this.cut = false;
   }
 
-  /** Let the hand roll, or leave out the rest of the animation. */
-  skip(): boolean {
+  /** Let the hand roll, or leave out the motion that runs, or all of it until the next own decision. */
+  skip(all = false): boolean {
     if (this.held) {
       this.held();
       return true;
     }
-    if (this.playing) this.hurry = true;
-    return this.playing;
+    if (all) this.rush = this.snapshot?.question === null;
+    else if (this.playing) this.cut = true;
+    return this.playing || this.rush;
   }
 
   // -- what goes to the server -----------------------------------------------------------------------

@@ -39,7 +39,7 @@ export interface Activation {
 type Terms = Record<string, string>;
 
 /** The points that an event leads along; two spaces of a board are a way. */
-function wayIn(terms: Terms, args: { [key: string]: Json }): number[][] {
+export function wayIn(terms: Terms, args: { [key: string]: Json }): number[][] {
   const spaces: number[][] = [];
   for (const [name, value] of Object.entries(args)) {
     if (terms[name] === "way" && Array.isArray(value)) return value as number[][];

@@ -8,6 +8,7 @@ export function facts({ choosing, line, snapshot }: Sitting): Record<`data-${str
     "data-number": choosing.question?.number ?? "",
     "data-over": snapshot !== null && snapshot.outcome !== null && !line?.playing,
     "data-seat": line?.seat ?? "",
+    "data-spent": Math.round(line?.taken ?? 0),
     "data-looking": choosing.asking,
   };
 }

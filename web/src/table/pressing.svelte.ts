@@ -67,7 +67,7 @@ export class Pressing {
         if (!isPressable && (choosing.isAimed || choosing.hand?.asking || choosing.hand?.offer)) choosing.commit();
       },
       " ": () => {
-        if ((!isPressable || line?.held) && (this.sitting.trace.stop() || line?.skip())) event.preventDefault();
+        if ((!isPressable || line?.held) && (this.sitting.trace.stop() || line?.skip(event.shiftKey))) event.preventDefault();
       },
       "+": () => looking?.zoom(1.25),
       "=": () => looking?.zoom(1.25),

@@ -11,8 +11,10 @@ import { Line } from "../net/line.svelte";
 import type { Candidate, Json, MatchInfo, QuestionInfo, Seen, Snapshot } from "../protocol.gen";
 import { loadTexts, say, t } from "../text/messages.svelte";
 import { seatName } from "../text/seats";
+import { piecesIn } from "../text/terms";
 import { isPair } from "./asks";
 import { Choosing, type Onward } from "./choosing.svelte";
+import { motionOf } from "./motion";
 import { nearest } from "./nearness";
 import { Plan } from "./plan.svelte";
 import { Missed } from "./recap.svelte";
@@ -160,11 +162,23 @@ export class Sitting {
       made.match = info;
       made.follow = game.follow;
       if (game.dress) made.dress = game.dress;
+      made.motionOf = (view, event, changes) => motionOf(game, view, event, changes);
+      made.begins = (event) => this.begins(event);
       made.holdsThrow = (event) => game.holds(event, seat);
       made.connect();
       return made;
     });
     this.active = 0;
+  }
+
+  /** Whose activation an event begins: who says what it will do goes on with its own. */
+  private begins(event: Seen): { key: string; computer: boolean } | null {
+    if (event.category !== "activation" || !this.game) return null;
+    const [piece] = piecesIn(this.game.terms, event.args);
+    const named = event.args["player"];
+    const player = typeof named === "number" ? named : piece === undefined ? -1 : this.trace.owner(piece);
+    if (player < 0) return null;
+    return { key: typeof named === "number" ? String(event.n) : `${player} ${piece}`, computer: this.match?.seats[player]?.kind === "computer" };
   }
 
   close(): void {

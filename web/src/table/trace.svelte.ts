@@ -98,6 +98,10 @@ export class Trace {
     if (!this.owners.has(piece)) this.meet(game, talk);
     return this.owners.get(piece) ?? -1;
   }
+  owner(piece: number): number {
+    const { game, talk } = this.table();
+    return game ? this.ownerOf(game, talk, piece) : -1;
+  }
   private meet(game: GameTable, talk: Talk): void {
     for (const one of talk.view ? game.pieces(talk) : []) this.owners.set(one.piece, one.owner);
   }
