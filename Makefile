@@ -133,6 +133,7 @@ build/node/stamp: requirements/node.txt $(VENV)/made.stamp
 
 bench: $(VENV)/bench.stamp tools/peers/node_modules/stamp compile
 	@$(BIN)/dicefront bench
+	@$(BIN)/dicefront bench --environments
 	@$(BIN)/python -m tools.bench_geometry
 
 learn: $(VENV)/learn.stamp compile

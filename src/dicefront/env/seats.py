@@ -9,18 +9,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from dicefront.env.drawing import drawn
-from dicefront.env.forms import FLOATS, Form
-from dicefront.env.setting import VERSION, Seeds, Setting
+from dicefront.env.playing import RENDER_MODES, Playing
+from dicefront.env.setting import VERSION
 from dicefront.env.telling import entities
-from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
-from dicefront.parts.observer.episode import LIMIT, Episode
-from dicefront.parts.observer.schema import Schema
-
-RENDER_MODES = ["human", "ansi"]
 
 
 def aec(game_id: str | Game[Any], **settings: Any) -> Any:
@@ -31,28 +25,16 @@ def aec(game_id: str | Game[Any], **settings: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(env)
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
+class TableEnv(Playing, AECEnv):  # type: ignore[misc]  # it has no types
     """A match of any game. An action is the number of a slot; the mask says which hold a candidate.
 
     Observations are ``{"observation": ..., "action_mask": ...}``, the first in one of the forms of
     ``dicefront.env.forms.Form``. The one who is not asked sees the table, and a mask of zeros.
     """
 
-    def __init__(
-        self,
-        game_id: str | Game[Any],
-        seats: int | None = None,
-        options: dict[str, Json] | None = None,
-        rosters: list[Json] | None = None,
-        slots: int | None = None,
-        limit: int = LIMIT,
-        observation: str = FLOATS,
-        render_mode: str | None = None,
-    ) -> None:
+    def __init__(self, game_id: str | Game[Any], **settings: Any) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadData("render_mode", "one of " + ", ".join(RENDER_MODES), render_mode)
-        self.setting = Setting(game_id, seats, options, rosters, slots, limit)
+        self.prepare(game_id, **settings)
         self.metadata = {
             "name": f"{self.setting.game.id}_v{VERSION}",
             "render_modes": RENDER_MODES,
@@ -60,12 +42,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
             "render_fps": 2,
             "rules": self.setting.game.rules,
         }
-        self.form = Form(self.setting.observer.schema, observation)
-        self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seeds = Seeds()
-        self._episode: Episode | None = None
         shown = spaces.Dict(
             {
                 "observation": self.form.space,
@@ -75,18 +53,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self.observation_spaces = dict.fromkeys(self.possible_agents, shown)
         self.action_spaces = {agent: spaces.Discrete(self.setting.slots) for agent in self.possible_agents}
         self.agents: list[str] = []
-
-    @property
-    def schema(self) -> Schema:
-        """What every number of an observation means."""
-        return self.form.schema
-
-    @property
-    def episode(self) -> Episode:
-        """The match that runs."""
-        if self._episode is None:
-            raise BadData("environment", "a call of reset() first", "none")
-        return self._episode
 
     @property
     def table(self) -> Table[Any]:
@@ -113,13 +79,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees now."""
-        words: list[int] = []
-        self.episode.write(self._seats[agent], words)
-        raw = self.form.raw(words)
-        mask = self.form.mask(raw)
-        if self.episode.over:
-            mask[:] = 0
-        return {"observation": self.form.of(raw), "action_mask": mask}
+        shown, mask = self.shown_to(self._seats[agent])
+        return {"observation": shown, "action_mask": mask}
 
     def entities(self, agent: str) -> dict[str, Json]:
         """What a seat sees now as plain data: its view, its question and the signs of its candidates."""
@@ -152,13 +113,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
     def render(self) -> str | None:
         """The table as the seat that is asked sees it."""
-        if self.render_mode is None:
-            return None
-        picture = drawn(self.table, self._seats[self.agent_selection])
-        if self.render_mode == "ansi":
-            return picture
-        print(picture)
-        return None
+        return self.picture(self._seats[self.agent_selection])
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""

@@ -11,18 +11,15 @@ from gymnasium import spaces
 
 from dicefront.agents.levels import agent, known_levels
 from dicefront.agents.uniform import Uniform
-from dicefront.env.drawing import drawn
-from dicefront.env.forms import FLOATS, Form, Mask
-from dicefront.env.seats import RENDER_MODES
-from dicefront.env.setting import VERSION, Seeds, Setting
+from dicefront.env.forms import Mask
+from dicefront.env.playing import RENDER_MODES, Playing
+from dicefront.env.setting import VERSION
 from dicefront.env.telling import entities
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Agent, Seat
-from dicefront.parts.observer.episode import LIMIT, Episode
-from dicefront.parts.observer.schema import Schema
 
 NAMESPACE = "dicefront"
 ANY_SEAT = "any"
@@ -53,7 +50,7 @@ def register() -> None:
             )
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
+class SeatEnv(Playing, gymnasium.Env[Any, Any]):
     """One seat; opponents answer for the others, so every step is a decision of this seat.
 
     ``opponent`` is a level of ``dicefront.agents`` (``random``, ``greedy``, ``search``), an ``Agent``, or a
@@ -69,17 +66,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         game_id: str | Game[Any],
         opponent: Opponent = "random",
         seat: int | str = ANY_SEAT,
-        seats: int | None = None,
-        options: dict[str, Json] | None = None,
-        rosters: list[Json] | None = None,
-        slots: int | None = None,
-        limit: int = LIMIT,
-        observation: str = FLOATS,
-        render_mode: str | None = None,
+        **settings: Any,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadData("render_mode", "one of " + ", ".join(RENDER_MODES), render_mode)
-        self.setting = Setting(game_id, seats, options, rosters, slots, limit)
+        self.prepare(game_id, **settings)
         if seat != ANY_SEAT and seat not in range(self.setting.seats):
             raise BadData("seat", f"0 to {self.setting.seats - 1}, or {ANY_SEAT}", seat)
         known = known_levels(self.setting.game.id)
@@ -87,31 +76,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise BadData("opponent", "one of " + ", ".join(known), opponent)
         self.opponent = opponent
         self.wanted_seat = seat
-        self.form = Form(self.setting.observer.schema, observation)
-        self.render_mode = render_mode
         self.observation_space = self.form.space
         self.action_space = spaces.Discrete(self.setting.slots)
         self.seat = 0
         self._keep = (
             not isinstance(opponent, str) or opponent != "random"
         )  # others imagine, which needs history
-        self._seeds = Seeds()
-        self._episode: Episode | None = None
         self._others: list[Opponent] = []
         self._chance = Draw(0)
         self._mask: Mask = np.zeros(self.setting.slots, np.int8)
-
-    @property
-    def schema(self) -> Schema:
-        """What every number of an observation means."""
-        return self.form.schema
-
-    @property
-    def episode(self) -> Episode:
-        """The match that runs."""
-        if self._episode is None:
-            raise BadData("environment", "a call of reset() first", "none")
-        return self._episode
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -152,22 +125,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table as this seat sees it."""
-        if self.render_mode is None:
-            return None
-        picture = drawn(self.episode.table, self.seat)
-        if self.render_mode == "ansi":
-            return picture
-        print(picture)
-        return None
+        return self.picture(self.seat)
 
     def _observed(self) -> tuple[Any, dict[str, Any]]:
-        words: list[int] = []
-        self.episode.write(self.seat, words)
-        raw = self.form.raw(words)
-        self._mask = self.form.mask(raw)
-        if self.episode.over:
-            self._mask[:] = 0
-        return self.form.of(raw), {"action_mask": self._mask, "seat": self.seat}
+        shown, self._mask = self.shown_to(self.seat)
+        return shown, {"action_mask": self._mask, "seat": self.seat}
 
     def _opponent(self, seat: int) -> Opponent:
         if isinstance(self.opponent, str):
@@ -188,7 +150,4 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 episode.answer(other.answer(Seat(episode.table, player)))
             else:
                 assert not isinstance(other, str)
-                words: list[int] = []
-                episode.write(player, words)
-                raw = self.form.raw(words)
-                episode.act(int(other(self.form.of(raw), self.form.mask(raw))))
+                episode.act(int(other(*self.shown_to(player))))

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.ids import Json
 from dicefront.parts.observer.episode import Episode
 from dicefront.parts.observer.observer import Observer
 
-WORD_BYTES = 8
-
 
 class Tables:
     """Matches side by side.
 
-    After ``begin`` and after every ``step`` each table waits for the decision of one seat. ``words`` holds
-    the observations of these seats, one table after the other, ``asked`` the seats. ``rewards`` (one number
-    for each seat of each table), ``terminated`` and ``truncated`` tell about the decision just made; a match
-    that ended has begun anew already. ``took`` is how many decisions each match had when it ended.
+    After ``begin`` and after every ``step`` each table waits for the decision of one seat. ``put`` gets the
+    number of each table and the words of the observation of this seat; ``asked`` holds the seats.
+    ``rewards`` (one number for each seat of each table), ``terminated`` and ``truncated`` tell about the
+    decision just made; a match that ended has begun anew already. ``took`` is how many decisions each match
+    had when it ended.
     """
 
     def __init__(
@@ -28,14 +28,14 @@ class Tables:
         options: Json,
         rosters: list[Json] | None,
         limit: int,
+        put: Callable[[int, list[int]], object],
         first: int = 0,
     ) -> None:
         self.count = count
         self.first = first
         self.seats = observer.seats
-        self.width = observer.schema.words
+        self.put = put
         self.seed = 0
-        self.words = array("q", bytes(WORD_BYTES * count * self.width))
         self.rewards = array("f", [0.0] * (count * self.seats))
         self.asked = array("b", bytes(count))
         self.terminated = bytearray(count)
@@ -97,6 +97,5 @@ class Tables:
         seat = episode.asked()
         out: list[int] = []
         episode.write(seat, out)
-        place = index * self.width
-        self.words[place : place + self.width] = array("q", out)
+        self.put(index, out)
         self.asked[index] = seat

@@ -1,0 +1,67 @@
+"""What every environment of one match does: it has a match, shows it to seats, and draws it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront.env.drawing import drawn
+from dicefront.env.forms import FLOATS, Form, Mask
+from dicefront.env.setting import Seeds, Setting
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.game import Game
+from dicefront.parts.observer.episode import Episode
+from dicefront.parts.observer.schema import Schema
+
+RENDER_MODES = ["human", "ansi"]
+
+
+class Playing:
+    """One match after the other. What a game is set up with is described by ``Setting``."""
+
+    def prepare(
+        self,
+        game_id: str | Game[Any],
+        observation: str = FLOATS,
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        """What stays the same from match to match."""
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadData("render_mode", "one of " + ", ".join(RENDER_MODES), render_mode)
+        self.setting = Setting(game_id, **settings)
+        self.form = Form(self.setting.observer.schema, observation)
+        self.render_mode = render_mode
+        self._seeds = Seeds()
+        self._episode: Episode | None = None
+
+    @property
+    def schema(self) -> Schema:
+        """What every number of an observation means."""
+        return self.form.schema
+
+    @property
+    def episode(self) -> Episode:
+        """The match that runs."""
+        if self._episode is None:
+            raise BadData("environment", "a call of reset() first", "none")
+        return self._episode
+
+    def shown_to(self, seat: int) -> tuple[Any, Mask]:
+        """What a seat sees now, and which slots it may choose: none when the match is over."""
+        words: list[int] = []
+        self.episode.write(seat, words)
+        raw = self.form.raw(words)
+        mask = self.form.mask(raw)
+        if self.episode.over:
+            mask[:] = 0
+        return self.form.of(raw), mask
+
+    def picture(self, seat: int) -> str | None:
+        """The table as a seat sees it: printed for people, or as a text."""
+        if self.render_mode is None:
+            return None
+        found = drawn(self.episode.table, seat)
+        if self.render_mode == "ansi":
+            return found
+        print(found)
+        return None
