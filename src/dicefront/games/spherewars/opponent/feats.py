@@ -60,7 +60,7 @@ def value_of_effect(scene: Scene, user: Combatant, row: AbilityRow, target: Comb
         return value_of_area(scene, user, row)
     if row.summons:
         return SUMMONED * POINT * CATALOGUE.profiles[row.summons[0]].bp_each
-    return HELP * might(row) * scene.left(user) if is_near(scene, user) else 0.5
+    return HELP * might(row) * scene.left(user) if is_near(scene, user) else 0.0
 
 
 def might(row: AbilityRow) -> float:
@@ -74,7 +74,7 @@ def value_of_target(scene: Scene, user: Combatant, row: AbilityRow, target: Comb
         return -1.0
     if row.target in ENEMY:
         return HARM * might(row) * scene.left(target)
-    return HELP * might(row) * scene.left(target) if is_near(scene, target) else 0.5
+    return HELP * might(row) * scene.left(target) if is_near(scene, target) else 0.0
 
 
 def value_of_area(scene: Scene, user: Combatant, row: AbilityRow) -> float:

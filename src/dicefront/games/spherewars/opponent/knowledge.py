@@ -12,6 +12,7 @@ from dicefront.games.spherewars.opponent.feats import (
     value_of_dice,
     value_of_target,
 )
+from dicefront.games.spherewars.opponent.laying import values_of_spots, wants_open_field
 from dicefront.games.spherewars.opponent.ordering import is_order_worthwhile, value_of_fire, value_of_order
 from dicefront.games.spherewars.opponent.plans import (
     best_attack,
@@ -19,9 +20,11 @@ from dicefront.games.spherewars.opponent.plans import (
     value_of_joining,
     values_of_ways,
 )
+from dicefront.games.spherewars.opponent.relocating import steps_of, values_of_steps
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.opponent.shots import value_of_aims
 from dicefront.games.spherewars.opponent.spells import value_of_place, value_of_spell, values_of_bets
+from dicefront.games.spherewars.rules.battlefield import PlacePiece
 from dicefront.games.spherewars.rules.bets import HideGems
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.deeds import AimFeat, FuryDice
@@ -34,6 +37,7 @@ from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, ST
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, too_near
 from dicefront.games.spherewars.rules.pushing import PushTo
+from dicefront.games.spherewars.rules.relocating import Relocate
 from dicefront.games.spherewars.rules.rerolls import RollAgain
 from dicefront.games.spherewars.rules.rows import SPELL, AbilityRow
 from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
@@ -63,6 +67,7 @@ WEIGHED: Final = [
 SCALE: Final = 4_000
 NODES: Final = 2_000
 UNTHINKABLE: Final = -1e9
+FURTHER: Final = 3 * INCH  # enemies with a way longer than the allowance by more than this are left alone
 FAIR: Final = 3  # dice that show less are rolled again where that is allowed
 
 
@@ -105,13 +110,13 @@ class SphereWarsEvaluation(Evaluation):
 
     def answer(self, state: KernelState, question: Question[Any]) -> object:
         assert isinstance(state, State)
-        options: list[Any] = question.options()
+        options = answers_to(question)
         scores = self.scores(state, question, options) if len(options) > 1 else [0.0]
         return options[scores.index(max(scores))]
 
     def lines(self, state: KernelState, question: Question[Any], width: int) -> list[Line]:
         assert isinstance(state, State)
-        options: list[Any] = question.options()
+        options = answers_to(question)
         scores = self.scores(state, question, options) if len(options) > 1 else [0.0]
         kind = question.kind
         least = min(max(scores), UNTHINKABLE / 2.0)  # nobody overlooks that something is unthinkable
@@ -151,6 +156,8 @@ class SphereWarsEvaluation(Evaluation):
             return [self.shots(scene, question, aims) for aims in options]
         if isinstance(question, (IssueOrder, UseItem)):
             return [value_of_order(scene, question.occasion, option) for option in options]
+        if isinstance(question, Relocate):
+            return values_of_steps(scene, question.occasion, options)
         return self.smaller(scene, key, question, options)
 
     def smaller(self, scene: Scene, key: str, question: Question[Any], options: list[Any]) -> list[float]:
@@ -194,6 +201,10 @@ class SphereWarsEvaluation(Evaluation):
             return [0.0 if option is None else 1.0 for option in options]
         if key in ("deploy.place", "deploy.infiltrate"):
             return [deployment_value(scene, option) for option in options]
+        if isinstance(question, PlacePiece):
+            return values_of_spots(scene.state, scene.side, question.scenery, options)
+        if key == "field.more":
+            return [float(more != wants_open_field(scene.state, scene.side)) for more in options]
         if key == "deploy.infiltrators_first":
             return [float(side != scene.side) for side in options]
         if key in ("flight.pursue", "fight.counterattack", "morale.again", "react.ability"):
@@ -266,7 +277,7 @@ class SphereWarsEvaluation(Evaluation):
         gap = gap_at(enemy, float(shape.x), float(shape.y), float(shape.reach))
         if gap > pace.double.allowance(0) + TOL:
             return UNTHINKABLE
-        best = shortest(scene.state, mover, enemy)
+        best = shortest(scene.state, mover, enemy, pace.double.allowance(0) + FURTHER)
         if best is None:
             return UNTHINKABLE
         return value_of_joining(scene, mover, enemy, best.points, pace, best)
@@ -333,6 +344,11 @@ class SphereWarsEvaluation(Evaluation):
             )
         stopped = -there.contact_value(mover, guard, float(end.x), float(end.y), False)
         return [passing if far is None else stopped for far in options]
+
+
+def answers_to(question: Question[Any]) -> list[Any]:
+    """The answers that are weighed."""
+    return steps_of(question) if isinstance(question, Relocate) else question.options()
 
 
 def side_of(state: State, player: int) -> int:

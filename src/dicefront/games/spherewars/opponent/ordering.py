@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.opponent.fights import FLEEING, worth
+from dicefront.games.spherewars.opponent.relocating import value_of_relocation
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import passes
@@ -15,6 +16,7 @@ from dicefront.games.spherewars.rules.orders import (
     HIT_THE_DIRT,
     HOLD,
     INCINERATE,
+    RELOCATE,
     TO_THE_DEATH,
     Order,
     possible_orders,
@@ -45,7 +47,9 @@ def value_of_order(scene: Scene, occasion: Occasion, order: Plain | None) -> flo
 
 
 def gain_of_order(scene: Scene, occasion: Occasion, order: str, receiver: Combatant) -> float:
-    """What an order is worth to its receiver; relocations are left to people."""
+    """What an order is worth to its receiver."""
+    if order == RELOCATE:
+        return value_of_relocation(scene, occasion, receiver)
     if order == HOLD:
         return value_of_holding(scene, receiver)
     if order == DEVOUR:
