@@ -9,6 +9,7 @@ import pytest
 from dicefront.games.spherewars.rules.activation import rouse
 from dicefront.games.spherewars.rules.attributes import courage_of, value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.deeds import FuryDice, declare
 from dicefront.games.spherewars.rules.events.fighting import Counterattacked, RolledAgain, WoundSaved
 from dicefront.games.spherewars.rules.events.items import Shown
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled
@@ -27,7 +28,7 @@ from dicefront.games.spherewars.rules.profile import (
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.secrets import open_kit
 from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot
-from dicefront.games.spherewars.rules.state import ROUSE, UPDATE, State, activation_of
+from dicefront.games.spherewars.rules.state import CONCENTRATE, ROUSE, UPDATE, State, activation_of
 from dicefront.games.spherewars.rules.subjects import DEX, EFFECT, FIGHT, FUR, SHOT, Blow, Shot
 from dicefront.games.spherewars.rules.turn import begin_round, end_round, updating
 from dicefront.games.spherewars.rules.wounds import roll_damage, save_wounds
@@ -254,6 +255,21 @@ def test_the_fang_adds_fury_to_who_has_any() -> None:
     for fury, more in ((3, 1), (-1, 0)):
         state = scene("fang_of_fury", profile=hero(fur=fury))
         assert value(state, state.combatants[0], FUR) == fury + more
+
+
+@pytest.mark.rule("SW-ART-09", "SW-ART-29", "SW-DEE-04")
+@pytest.mark.parametrize(
+    ("spent", "dice", "when"), [(3, 1, "before the dice"), (0, 4, "with the dice"), (0, 3, "never")]
+)
+def test_the_fang_shows_as_soon_as_its_die_is_declared(spent: int, dice: int, when: str) -> None:
+    state = scene("fang_of_fury", profile=hero(fur=3, abilities=("swipe",)), stage=CONCENTRATE)
+    activation_of(state).fury = spent
+    steps = declare(state, state.combatants[0], CATALOGUE.abilities["swipe"])
+    question = next(step for step in steps if isinstance(step, FuryDice))
+    assert (state.combatants[0].shown == ["fang_of_fury"]) is (when == "before the dice")
+    assert question.most == 4 - spent
+    told = [steps.send(dice), *steps]
+    assert any(isinstance(event, Shown) for event in told) is (when == "with the dice")
 
 
 def test_the_mirror_takes_a_die_of_who_fights_the_bearer() -> None:

@@ -85,7 +85,7 @@ def test_fury_is_shared_among_different_deeds() -> None:
 @pytest.mark.parametrize("answer", [0, 4, None, "all", 1.5])
 def test_at_least_one_die_and_no_more_than_are_left(answer: object) -> None:
     state = scene(doer("swipe"), one(1, TOUGH, NORTH))
-    assert refusal_of(FuryDice(actor_of(state), "swipe", 3), answer).rule == "SW-DEE-04"
+    assert refusal_of(FuryDice(state, actor_of(state), "swipe", 3), answer).rule == "SW-DEE-04"
 
 
 @pytest.mark.rule("SW-DEE-06", "SW-ACT-07")

@@ -89,6 +89,6 @@ def test_more_fury_makes_a_deed_likelier() -> None:
     state = position(one(0, "tir_abe", CENTRE), one(1, PLAIN, EAST))
     user = state.combatants[0]
     deed = next(trait.id for trait in user.kit.traits if trait.family == "deed")
-    question = FuryDice(user, deed, 3)
+    question = FuryDice(state, user, deed, 3)
     one_die, three = (float(chances_of(state, question, dice)[0].chance) for dice in (1, 3))
     assert three == pytest.approx(1 - (1 - one_die) ** 3)

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.deeds import FURY, SPLIT, FuryDice
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, Rolled
+from dicefront.games.spherewars.rules.focus import FEAT, FIRST, FOCUS, NO_FEAT, Focus, usable_feats
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.item_windows import (
     CALLS,
@@ -20,9 +22,10 @@ from dicefront.games.spherewars.rules.item_windows import (
     UseItem,
 )
 from dicefront.games.spherewars.rules.orders import possible_orders
+from dicefront.games.spherewars.rules.profile import LEADER as LEADER_RANK
 from dicefront.games.spherewars.rules.reactions import ABILITY, COUNTERATTACK, KNOWN, MayUse
 from dicefront.games.spherewars.rules.rerolls import REROLL, RollAgain
-from dicefront.games.spherewars.rules.state import ROUND, State
+from dicefront.games.spherewars.rules.state import CONCENTRATE, ROUND, State, activation_of, actor_of
 from dicefront.games.spherewars.rules.subjects import Occasion, Use
 from dicefront.games.spherewars.rules.windows import (
     ACTIVATION_START,
@@ -65,6 +68,8 @@ USUAL: list[tuple[Window, str, list[list[str]]]] = [
     (REROLL, ASK, [[KNOWN]]),
     (ABILITY, ASK, [[KNOWN]]),
     (COUNTERATTACK, ASK, [[KNOWN]]),
+    (FOCUS, ASK, [[FIRST], [FEAT]]),
+    (FURY, ASK, [[SPLIT]]),
 ]
 
 
@@ -123,6 +128,38 @@ def test_between_two_steps_the_enemy_is_asked_when_one_of_his_flees_and_an_order
     ):
         state = fight(orders, side, fleeing)
         assert is_asked(state, asked_in(state, BETWEEN, 1)) is asked, (orders, side, fleeing)
+
+
+# -- the own concentration phase ----------------------------------------------------------------------
+
+DEEDS = made("fury", fur=3, abilities=("swipe", "wild_wrath"), rank=LEADER_RANK, ap=9, slots=(1, 1, 1, 1, 1))
+
+
+def concentrating(*done: str, items: tuple[str, ...] = ()) -> State:
+    """A hero with two deeds beside an enemy, who has tried some of them."""
+    state = position(one(0, DEEDS, (20, 20), items=items), one(1, PLAIN, (20, 21)), stage=CONCENTRATE)
+    activation_of(state).done = list(done)
+    return state
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-ACT-04")
+@pytest.mark.parametrize("items", [(), ("skull_staff",)])
+def test_after_a_feat_who_has_openly_nothing_left_is_passed_over(items: tuple[str, ...]) -> None:
+    for done, asked in (([], True), (["swipe"], True), (["swipe", "wild_wrath"], False)):
+        state = concentrating(*done, items=items)
+        question = Focus(state, actor_of(state), [NO_FEAT, *usable_feats(state, actor_of(state))], False)
+        assert is_asked(state, question) is asked, done
+        assert question.decline() == NO_FEAT
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-DEE-04")
+def test_all_dice_go_into_the_last_deed_unasked() -> None:
+    for done, fury, asked in (([], 0, True), (["wild_wrath"], 0, False), ([], 2, False)):
+        state = concentrating(*done)
+        activation_of(state).fury = fury
+        question = FuryDice(state, actor_of(state), "swipe", 3 - fury)
+        assert is_asked(state, question) is asked, (done, fury)
+        assert question.decline() == 3 - fury
 
 
 # -- policies -----------------------------------------------------------------------------------------
@@ -192,4 +229,4 @@ def test_a_ring_is_used_when_the_own_strategic_roll_is_behind(own: list[int], us
 def test_calls_and_policies_are_open_facts_of_every_window() -> None:
     for window in GAME.windows.values():
         assert window.secret
-        assert set(window.may_call) <= {*CALLS, ORDER, CONTACT, LAST, KNOWN}
+        assert set(window.may_call) <= {*CALLS, ORDER, CONTACT, LAST, KNOWN, FIRST, FEAT, SPLIT}

@@ -94,13 +94,13 @@ def test_somebody_who_relocates_is_told_by_the_side(state: State) -> None:
     assert {"north", "south_west"} <= sides
     assert told(state, question, []).note.id == "spherewars.show.nobody_goes"
     assert (
-        told(state, Focus(state.combatants[0], ["", "stings"], False), "").note.id
+        told(state, Focus(state, state.combatants[0], ["", "stings"], False), "").note.id
         == "spherewars.show.no_feat"
     )
 
 
 def test_deeds_and_spells_say_what_they_need(state: State) -> None:
-    question = Focus(state.combatants[0], ["", "stings", "lightning_sphere", "throbbing_heart"], False)
+    question = Focus(state, state.combatants[0], ["", "stings", "lightning_sphere", "throbbing_heart"], False)
     assert told(state, question, "").note.id == "spherewars.show.no_feat"
     needs = [[note.id for note in told(state, question, feat).notes] for feat in question.options()[1:]]
     assert needs == [

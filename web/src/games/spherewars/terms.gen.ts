@@ -125,4 +125,6 @@ export const WINDOWS: { kind: string; policies: string[]; calls: string[] }[] = 
   { kind: "spherewars.roll.again", policies: ["failing", "worst"], calls: ["known"] },
   { kind: "spherewars.react.ability", policies: ["use"], calls: ["known"] },
   { kind: "spherewars.fight.counterattack", policies: ["use"], calls: ["known"] },
+  { kind: "spherewars.focus.action", policies: [], calls: ["first", "feat"] },
+  { kind: "spherewars.deed.dice", policies: [], calls: ["split"] },
 ];

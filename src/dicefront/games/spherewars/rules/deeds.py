@@ -21,7 +21,7 @@ from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.rows import CONTACT, INCHES, AbilityRow
 from dicefront.games.spherewars.rules.rows import DEED as DEED_USE
 from dicefront.games.spherewars.rules.rows import SPELL as SPELL_USE
-from dicefront.games.spherewars.rules.secrets import may_hold, weigh
+from dicefront.games.spherewars.rules.secrets import as_seen, may_hold, weigh
 from dicefront.games.spherewars.rules.sight import sees, sees_to_shoot
 from dicefront.games.spherewars.rules.state import (
     Combatant,
@@ -42,6 +42,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question, picked
 from dicefront.kernel.sign import Note, Sign
+from dicefront.kernel.window import ASK, StandingChoice, Window
 from dicefront.tabletop.sight import HIDDEN
 
 FANG: Final = "fang_of_fury"
@@ -145,7 +146,7 @@ def carry_out(state: State, feat: Feat) -> Steps[None]:
     if feat.target is not None and target_refused(state, user, row, feat.target) is not None:  # D3
         yield FeatFailed(user.id, row.id, "terms")  # SW-DEE-15: its dice stay
         return
-    yield from spend_fury(state, feat)
+    activation_of(state).fury += feat.dice
     if feat.dice:
         yield from roll_deed(state, feat)  # D4, D5
     if feat.successes and not in_range(feat):  # D6
@@ -159,13 +160,6 @@ def carry_out(state: State, feat: Feat) -> Steps[None]:
                 yield from answer(state)
 
 
-def spend_fury(state: State, feat: Feat) -> Steps[None]:
-    """SW-DEE-03, SW-ART-09: dice beyond what everybody knows show where they come from."""
-    act, user = activation_of(state), feat.user
-    act.fury += feat.dice
-    yield from weigh([user], lambda: [max(act.fury - value(state, user, FUR), 0)])
-
-
 def declare(state: State, user: Combatant, row: AbilityRow) -> Steps[Feat]:
     """D1: the target and the number of fury dice, without measuring."""
     target: Combatant | None = None
@@ -176,14 +170,17 @@ def declare(state: State, user: Combatant, row: AbilityRow) -> Steps[Feat]:
             number = yield from ask(AimFeat(state, user, row, found))
         target = state.combatants[number]
     feat = Feat(DEED if row.use == DEED_USE else PASSIVE, user, row, target)
+    if row.use == DEED_USE:  # SW-ART-09: who openly has no fury left shows where his comes from
+        yield from weigh([user], lambda: [int(fury_left(state, user) > 0)])
     most = fury_left(state, user) if row.use == DEED_USE else 0
     if not most:  # SW-ACT-30: no fury dice, and nothing to roll
         feat.successes = 1
         yield DeedDeclared(user.id, row.id, NOBODY if target is None else target.id, 0)
         return feat
     sure = most == 1 and not may_hold(state, user, FANG)  # SW-ACT-20
-    feat.dice = 1 if sure else (yield from ask(FuryDice(user, row.id, most)))  # SW-DEE-04
+    feat.dice = 1 if sure else (yield from ask(FuryDice(state, user, row.id, most)))  # SW-DEE-04
     yield DeedDeclared(user.id, row.id, NOBODY if target is None else target.id, feat.dice)
+    yield from weigh([user], lambda: [max(feat.dice - fury_left(state, user), 0)])  # SW-ART-09
     return feat
 
 
@@ -265,11 +262,19 @@ class AimFeat(Question[int]):
         return {"combatant": self.user.id, "trait": self.row.id}
 
 
+SPLIT: Final = "split"  # another deed could use what is left of the fury
+FURY: Final = Window(
+    "spherewars.deed.dice", "SW-DEE-04", usual=StandingChoice(ASK, [[SPLIT]]), secret=True, may_call=[SPLIT]
+)
+"""Who has said nothing puts all dice into a deed if no other one could use them."""
+
+
 class FuryDice(Question[int]):
     """SW-DEE-04: how many of the dice that are left go into a deed, at least one."""
 
-    def __init__(self, user: Combatant, id: str, most: int) -> None:
-        super().__init__(user.owner, "spherewars.deed.dice", "SW-DEE-04", True, True)
+    def __init__(self, state: State, user: Combatant, id: str, most: int) -> None:
+        super().__init__(user.owner, FURY.kind, FURY.rule, True, True)
+        self.state = state
         self.user = user
         self.deed = id
         self.most = most
@@ -288,6 +293,13 @@ class FuryDice(Question[int]):
 
     def show(self, value: int) -> Sign:
         return Sign(note=Note("spherewars.show.dice", {"number": value}))
+
+    def calls(self) -> list[str]:
+        """Whether the dice can be shared between this deed and another, as far as everybody knows."""
+        seen = as_seen(self.state, None)
+        user = seen.combatants[self.user.id]
+        others = [deed for deed in usable_deeds(seen, user) if deed != self.deed]
+        return [SPLIT] if others and fury_left(seen, user) > 1 else []
 
     def args(self) -> dict[str, Json]:
         return {"combatant": self.user.id, "trait": self.deed}

@@ -7,6 +7,8 @@ from typing import Any, Final
 from dicefront.games.spherewars.rules import concession, diagram, flow, invariants
 from dicefront.games.spherewars.rules.abilities.all import ALL_TRAITS
 from dicefront.games.spherewars.rules.codec import STATE, decode_state
+from dicefront.games.spherewars.rules.deeds import FURY
+from dicefront.games.spherewars.rules.focus import FOCUS
 from dicefront.games.spherewars.rules.imagining import imagine
 from dicefront.games.spherewars.rules.options import OPTIONS, complete_options, options_of, side_of
 from dicefront.games.spherewars.rules.recruiting import roster_problems
@@ -30,7 +32,7 @@ class SphereWars(Game[State]):
 
     def __init__(self) -> None:
         assert ALL_TRAITS  # kits are made of them
-        super().__init__("spherewars", "0.1", "SW", OPTIONS, TERMS, WINDOWS)
+        super().__init__("spherewars", "0.1", "SW", OPTIONS, TERMS, [*WINDOWS, FOCUS, FURY])
         self.hides = True  # SW-BAN-12
 
     def complete_options(self, given: Json) -> dict[str, Json]:
