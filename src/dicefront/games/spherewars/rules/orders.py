@@ -103,24 +103,27 @@ def receiver_refused(
     state: State, issuer: Combatant, receiver: Combatant, order: str, again: bool = False
 ) -> Refusal | None:
     """SW-ORD-11 to SW-ORD-13, SW-MUL-10: why somebody cannot be given an order."""
-    args: dict[str, Json] = {"combatant": receiver.id, "order": order}
     if not is_there(receiver) or receiver.side != issuer.side:
-        return Refusal("spherewars.order.no_friend", "SW-ORD-11", args)
+        return Refusal("spherewars.order.no_friend", "SW-ORD-11", _about(receiver, order))
     if not is_own(issuer, receiver) and (issuer.profile.rank != LEADER or order not in GENERIC):
-        return Refusal("spherewars.order.other_band", "SW-MUL-10", args)
+        return Refusal("spherewars.order.other_band", "SW-MUL-10", _about(receiver, order))
     if issuer.profile.rank not in (LEADER, MESSENGER) and not any(
         trait.may_order(state, issuer, receiver) for trait in asked(issuer, MAY_ORDER)
     ):
-        return Refusal("spherewars.order.not_hers", "SW-ORD-03", args)
+        return Refusal("spherewars.order.not_hers", "SW-ORD-03", _about(receiver, order))
     if receiver.ordered and not again:
-        return Refusal("spherewars.order.had_one", "SW-ORD-13", args)
+        return Refusal("spherewars.order.had_one", "SW-ORD-13", _about(receiver, order))
     if receiver.fleeing and order != HOLD:
-        return Refusal("spherewars.order.flees", "SW-ORD-12", args)
+        return Refusal("spherewars.order.flees", "SW-ORD-12", _about(receiver, order))
     for trait in asked(receiver, REFUSE_ORDER):
         refusal = trait.refuse_order(state, receiver, order)
         if refusal is not None:
             return refusal
     return None
+
+
+def _about(receiver: Combatant, order: str) -> dict[str, Json]:
+    return {"combatant": receiver.id, "order": order}
 
 
 def order_refused(
@@ -154,6 +157,8 @@ def possible_orders(state: State, seat: int, usable: list[str], occasion: Occasi
         known = [name for name in usable if knows(band, name)]
         for issuer in issuers(state, band):
             for receiver in state.combatants:
+                if not is_there(receiver) or receiver.side != issuer.side:
+                    continue
                 for name in known:
                     if receiver_refused(state, issuer, receiver, name) is None and TRAITS[name].suits(
                         state, receiver, occasion
@@ -189,7 +194,8 @@ def issue(state: State, order: Order, by_scroll: bool = False) -> Steps[bool]:
         band.orders -= 1
     received = reaches(state, order)
     if received:
-        state.combatants[order.receiver].ordered = True  # SW-ORD-13
-        state.combatants[order.receiver].heard.append(order.order)
+        receiver = state.combatants[order.receiver]
+        receiver.ordered = True  # SW-ORD-13
+        receiver.heard = [*receiver.heard, order.order]
     yield OrderIssued(order.order, order.issuer, order.receiver, received)
     return received

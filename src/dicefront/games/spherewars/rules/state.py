@@ -82,7 +82,8 @@ OFF_TABLE: Final = Base(0, 0, 1, 0, 1)
 class Combatant(Figure):
     """One figure of a band; ``troop`` is its entry in the band, so that members of a group share it.
 
-    ``kit`` holds the traits of profile and equipment; what came over it later is among the effects.
+    ``kit`` holds the traits of profile and equipment; what came over it later is among the effects. Its lists
+    are never changed, so copies share them: who shows or hears something gets new ones.
     """
 
     def __init__(
@@ -147,6 +148,12 @@ class Combatant(Figure):
         """An effect ends."""
         self.effects = self.effects.without(id)
 
+    def bring_out(self, item: str) -> None:
+        """What it hid is known from now on."""
+        place = self.hidden.index(item)
+        self.hidden = self.hidden[:place] + self.hidden[place + 1 :]
+        self.shown = [*self.shown, item]
+
     def copy(self) -> Combatant:
         return Combatant(
             self.id,
@@ -166,11 +173,11 @@ class Combatant(Figure):
             self.ordered,
             self.gems_lost,
             self.effects,
-            self.hidden[:],
-            self.shown[:],
+            self.hidden,
+            self.shown,
             self.killed,
             self.weighed,
-            self.heard[:],
+            self.heard,
             self.kit,
             self.ranged,
             self.walker,

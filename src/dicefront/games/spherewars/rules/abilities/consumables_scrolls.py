@@ -115,18 +115,33 @@ class CommandScroll(Consumable):
         return False
 
     def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
-        return me.profile.rank == LEADER and can_issue(me) and len(self.uses(state, me, occasion)) > 0
+        return me.profile.rank == LEADER and can_issue(me) and self.has_use(state, me, occasion)
+
+    def has_use(self, state: State, me: Combatant, occasion: Occasion) -> bool:
+        """Whether there is anybody to give an order to."""
+        known = [order for order in occasion.usable if knows(state.bands[me.band], order)]
+        for one in state.combatants:
+            for order in known:
+                if self.may_give(state, me, one, order, occasion):
+                    return True
+        return False
 
     def uses(self, state: State, me: Combatant, occasion: Occasion) -> list[Use]:
         known = [order for order in occasion.usable if knows(state.bands[me.band], order)]
         return [
             Use(self.id, me.id, one.id, order)
             for one in state.combatants
-            if one.id not in occasion.received
             for order in known
-            if receiver_refused(state, me, one, order, self.may_repeat(one, order)) is None
-            and TRAITS[order].suits(state, one, occasion)
+            if self.may_give(state, me, one, order, occasion)
         ]
+
+    def may_give(
+        self, state: State, me: Combatant, receiver: Combatant, order: str, occasion: Occasion
+    ) -> bool:
+        """Whether somebody may be given an order in this window."""
+        if receiver.id in occasion.received or not TRAITS[order].suits(state, receiver, occasion):
+            return False
+        return receiver_refused(state, me, receiver, order, self.may_repeat(receiver, order)) is None
 
 
 class InferiorCommandScroll(CommandScroll):
