@@ -44,6 +44,7 @@ class ByFile(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
         return nodeid.split("::", 1)[0] if together else nodeid
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
     return ByFile(config, log)
 

@@ -1,12 +1,14 @@
 """Play SphereWars at random until everything in its data was used, and tell what never was.
 
-    python -m tools.exhaustive [-n GAMES] [--seed SEED] [--every K]
+    python -m tools.exhaustive [-n GAMES] [--seed SEED] [--every K] [--longest DECISIONS] [--page]
 
 Missions, scenery and bands are drawn for what was not seen yet, and the players are curious: they mostly take
 what was taken least. Half of the games begin on a heap in the middle of the table.
-What no band can have is not looked for, and named first. After every decision the invariants of the game must
-hold; at every K-th a clone, and a position read back from JSON, must be the same as the table itself.
-Exit code 3: something was never used.
+Games are broken off after so many decisions, since a new one has more that is new. What no band can have is
+not looked for, and named first. ``--page`` prints the page ``docs/reports/spherewars-coverage.md``.
+After every decision the invariants of the game must hold; at every K-th a clone, and a position read back
+from JSON, must be the same as the table itself.
+Exit code 3: something was never used, unless it is for the page.
 """
 
 from __future__ import annotations
@@ -43,13 +45,14 @@ from dicefront.kernel.position import Position
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import check_moment
+from dicefront.parts.lab.heading import made_by
 from dicefront.tabletop.point import Point
 from tests.games.spherewars.battles import mix
 
 NEVER_USED: Final = 3
-BANDS_DRAWN: Final = 3
+BANDS_DRAWN: Final = 6
 """So many bands of each race are drawn, and the one with the most that is new is played."""
-LONGEST: Final = 20_000
+LONGEST: Final = 1200
 MOST_COMPARED: Final = 40
 """Of more answers than that any is taken: they are ways and places."""
 BOLD: Final = 5
@@ -60,6 +63,27 @@ FEW: Final = 300
 """The points of each band where many play."""
 LAID_OUT: Final = [(x, y) for y in (15, 20, 25) for x in (8, 20, 32)]
 """Where the pieces of an agreed field lie, in inches."""
+
+
+SHORT: Final = "python -m tools.exhaustive -n 1 --longest 40 --page"
+NAMES: Final = {
+    "profile": "combatants",
+    "universal": "universal abilities",
+    "passive": "passive abilities",
+    "deed": "deeds",
+    "spell": "spells",
+    "weapon": "weapons",
+    "ranged": "ranged weapons",
+    "artefact": "artefacts",
+    "consumable": "consumables",
+    "order": "orders",
+    "critical": "exclusive criticals",
+    "mission": "missions",
+    "scenery": "pieces of scenery",
+    "window": "windows that opened",
+    "offer": "windows in which something was taken",
+}
+"""The families, as the page calls them."""
 
 
 APART: Final = ["mission", "scenery", "window", "offer"]
@@ -92,6 +116,7 @@ class Census:
         }
         self.used: dict[str, set[str]] = {family: set() for family in self.wanted}
         self.taken: dict[str, int] = {}
+        self.opened: dict[str, list[int]] = {key: [0, 0] for key in sorted(windows)}
         self.games = 0
         self.decisions = 0
         self.families: dict[str, list[str]] = {}
@@ -124,8 +149,10 @@ class Census:
         key = question.kind.removeprefix(PREFIX)
         if key in self.wanted["window"]:
             self.used["window"].add(key)
+            self.opened[key][0] += 1
             if answer is not None:
                 self.used["offer"].add(key)
+                self.opened[key][1] += 1
 
     def note_field(self, state: State) -> None:
         self.used["mission"].add(state.mission)
@@ -141,6 +168,30 @@ class Census:
         for family, ids in self.unused().items():
             count = len(self.wanted[family])
             lines.append(f"{family}: {count - len(ids)} of {count} used; never: {', '.join(ids) or 'none'}")
+        return "\n".join(lines)
+
+    def page(self, call: str) -> str:
+        """The page of the documentation: by family, and by window."""
+        unborn = (set(CATALOGUE.universal) | set(CATALOGUE.ranged)) - bearable()
+        made = made_by(call, SHORT, f"{self.games} games, {self.decisions} decisions")
+        lines = [
+            "# SphereWars: what random games reach",
+            "",
+            made,
+            "",
+            "What an event names counts as used; what a combatant always has, when it is activated.",
+            f"No band can have {', '.join(sorted(unborn)) or 'nothing'}, which is not looked for.",
+            "After every decision the invariants of the game held.",
+            "",
+            "| what | there are | used | never used |",
+            "| --- | --- | --- | --- |",
+        ]
+        for family, ids in self.unused().items():
+            count = len(self.wanted[family])
+            never = ", ".join(ids) or "none"
+            lines.append(f"| {NAMES[family]} | {count} | {count - len(ids)} | {never} |")
+        lines += ["", "| window | opened | something taken |", "| --- | --- | --- |"]
+        lines += [f"| `{key}` | {opened} | {taken} |" for key, (opened, taken) in self.opened.items()]
         return "\n".join(lines)
 
     def novelty(self, roster: Roster) -> int:
@@ -296,7 +347,6 @@ def play_one(census: Census, options: dict[str, Json], seed: int, every: int, lo
     census.note_field(table.state)
     census.games += 1
     census.decisions += count
-    assert count < LONGEST, f"no end within {LONGEST} decisions"
     return count
 
 
@@ -316,8 +366,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("-n", "--number", type=int, default=200, help="games at most (200)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--every", type=int, default=50, help="clone and compare at every K-th decision (50)")
+    parser.add_argument("--longest", type=int, default=LONGEST, help="decisions of a game at most (1200)")
+    parser.add_argument("--page", action="store_true", help="print the page of the documentation")
     given = parser.parse_args(arguments)
-    census = play(given.number, given.seed, given.every)
+    census = play(given.number, given.seed, given.every, given.longest)
+    if given.page:
+        print(census.page(" ".join(["python -m tools.exhaustive", *arguments])))
+        return 0
     print(census.report())
     return NEVER_USED if any(census.unused().values()) else 0
 
