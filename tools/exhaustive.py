@@ -278,11 +278,17 @@ def new_band(census: Census, options: Options, draw: Draw) -> Json:
 
 
 def curious(census: Census, state: State, question: Question[Any], draw: Draw) -> Any:
-    """Mostly the answer whose words were taken least, or the way to the nearest enemy; sometimes any."""
+    """Mostly the answer whose words were taken least, or the way to the nearest enemy; sometimes any.
+
+    In a window in which nothing was taken yet something is, if it is offered.
+    """
     options = question.options()
     assert options, f"{question!r} has no candidate"
     if isinstance(question, DrawPath) and draw.below(BOLD):
         return min(options, key=lambda way: way_left(state, question.mover, way[-1]))
+    key = question.kind.removeprefix(PREFIX)
+    if key in census.opened and key not in census.used["offer"]:
+        options = [option for option in options if question.write(option) is not None] or options
     if len(options) > MOST_COMPARED or not draw.below(BOLD):
         return options[draw.below(len(options))]
     keys = [key_of(state, question, option) for option in options]
