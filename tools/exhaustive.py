@@ -142,7 +142,9 @@ class Census:
 
     def note_bearer(self, one: Combatant) -> None:
         self.note(one.profile.id)
-        for trait in one.kit.ids():
+        profile = one.profile
+        in_its_values = [trait for trait in [*profile.universal, *profile.abilities] if trait not in TRAITS]
+        for trait in [*one.kit.ids(), *in_its_values]:
             self.note(trait.removeprefix("two_"), "universal", "passive", "weapon")
 
     def note_question(self, question: Question[Any], answer: Json) -> None:
@@ -280,7 +282,7 @@ def new_band(census: Census, options: Options, draw: Draw) -> Json:
 def curious(census: Census, state: State, question: Question[Any], draw: Draw) -> Any:
     """Mostly the answer whose words were taken least, or the way to the nearest enemy; sometimes any.
 
-    In a window in which nothing was taken yet something is, if it is offered.
+    In a window in which nothing was taken yet something is, if it is offered; orders are saved for new ones.
     """
     options = question.options()
     assert options, f"{question!r} has no candidate"
@@ -289,6 +291,7 @@ def curious(census: Census, state: State, question: Question[Any], draw: Draw) -
     key = question.kind.removeprefix(PREFIX)
     if key in census.opened and key not in census.used["offer"]:
         options = [option for option in options if question.write(option) is not None] or options
+    options = [option for option in options if not is_known_order(census, question.write(option))] or options
     if len(options) > MOST_COMPARED or not draw.below(BOLD):
         return options[draw.below(len(options))]
     keys = [key_of(state, question, option) for option in options]
@@ -297,6 +300,12 @@ def curious(census: Census, state: State, question: Question[Any], draw: Draw) -
     place = best[draw.below(len(best))]
     census.taken[keys[place]] = least + 1
     return options[place]
+
+
+def is_known_order(census: Census, answer: Json) -> bool:
+    """Whether it gives an order that was given before, while others never were: there are few in a turn."""
+    orders, known = census.wanted["order"], census.used["order"]
+    return isinstance(answer, dict) and len(known) < len(orders) and answer.get("order") in known
 
 
 def way_left(state: State, mover: Combatant, end: Point) -> float:

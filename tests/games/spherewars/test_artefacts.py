@@ -13,6 +13,7 @@ from dicefront.games.spherewars.rules.deeds import FuryDice, declare
 from dicefront.games.spherewars.rules.events.fighting import Counterattacked, RolledAgain, WoundSaved
 from dicefront.games.spherewars.rules.events.items import Shown
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled
+from dicefront.games.spherewars.rules.events.spells import GemsGained
 from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.morale import passes
@@ -358,8 +359,10 @@ def test_the_heart_of_the_volcano_adds_a_gem_to_power(power: int, gems: int) -> 
 def test_the_thousand_eyes_channel(universal: tuple[str, ...]) -> None:
     state = scene("staff_of_the_thousand_eyes", profile=hero(pow=1, universal=universal))
     bearer = state.combatants[0]
+    told: list[GemsGained] = []
     for trait in bearer.kit.traits:
-        assert play_out(TRAITS[trait.id].after_standing(state, bearer)).result is None
+        told += play_out(TRAITS[trait.id].after_standing(state, bearer)).told(GemsGained)
+    assert sum(event.gems for event in told) == 1 + len(universal)
     assert state.gems[0].own == 1 + len(universal)
 
 

@@ -161,11 +161,14 @@ def test_a_burning_wound_burns_at_the_end_of_two_activations() -> None:
     struck(state, [S, S, 1], (0, "exclusive"))
     assert [effect.value for effect in victim.effects.all] == [2], "nobody burns twice"
     wounds: list[int] = []
+    left: list[list[int]] = []
     for face in (3, 4):
         victim.effects = victim.effects.prolonged(NEXT_ACTIVATION, ACTIVATION)  # A2
         play_out(take_due(state, victim), None, [face])
         wounds.append(victim.wounds)
+        left.append([effect.value for effect in victim.effects.all])
     assert wounds == [3, 3]
+    assert left == [[1], []]
     assert not victim.effects.all
     cool = facing(PACK, made("cool", con_mundane=5, wounds=8, universal=("red_hot",)))
     struck(cool, [S, S, 1], (0, "exclusive"))

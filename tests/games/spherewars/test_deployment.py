@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.deployment import left_to, place_option, roll_off
+from dicefront.games.spherewars.rules.events.setup import SidesChosen
 from dicefront.games.spherewars.rules.options import complete_options, options_of
 from dicefront.games.spherewars.rules.placing import Deploy, zone_of
 from dicefront.games.spherewars.rules.setup import build_bands, first_state
@@ -32,7 +33,8 @@ def mustered() -> State:
 def deploying(first: int = 0, edge: int = 0) -> State:
     """Side 0 won the roll-off."""
     state = mustered()
-    play_out(roll_off(state), [(0, edge), (0, first)], [6, 1])
+    played = play_out(roll_off(state), [(0, edge), (0, first)], [6, 1])
+    assert played.told(SidesChosen) == [SidesChosen([0], edge == 0, [first])]
     return state
 
 

@@ -186,7 +186,7 @@ def test_wounds_may_bleed(ability: str, face: int, hurts: bool) -> None:
 
 @pytest.mark.rule("SW-WOU-17")
 def test_lava_outburst_strikes_everybody_near() -> None:
-    near = [one(1, TOUGH, (20, 23)), one(1, HOT, (19, 21)), one(1, PLAIN, (35, 35))]
+    near = [one(1, TOUGH, (20, 23)), one(1, HOT, (19, 21)), one(1, PLAIN, (23.1, 21))]
     state = duel(TOUGH, with_("lava_outburst", wounds=1), *near)
     played = play_out(fight(state), [(0, 1), (1, 2), (0, [])], [6, 1, 1, 1, 6, 1, 6, 1, 1, 6, 1, 1])
     assert [event.enemy for event in played.told(DamageRolled)[1:]] == [2, 0]  # as its owner likes

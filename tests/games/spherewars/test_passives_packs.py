@@ -58,9 +58,11 @@ def test_the_strength_of_lava_is_rolled_before_the_damage(face: int, strength: i
 def test_a_scorcher_may_surge_at_the_price_of_a_wound() -> None:
     state = position(one(0, with_("white_hot_surge", wounds=2), CENTRE), FAR_ENEMY, stage=ROUSE)
     scorcher = actor_of(state)
+    strength = value(state, scorcher, STR)
     play_out(rouse(state), [(0, True)])
     assert scorcher.wounds == 1
     assert value(state, scorcher, MOV) == 6
+    assert value(state, scorcher, STR) == strength
     assert has_trait(scorcher, "hardened_attacker")
     scorcher.effects = scorcher.effects.after(ACTIVATION)
     assert value(state, scorcher, MOV) == 4

@@ -14,6 +14,7 @@ from dicefront.games.spherewars.rules.events.playing import TurnBegun
 from dicefront.games.spherewars.rules.events.shooting import PrecisionRolled, ShotLost, TargetReplaced
 from dicefront.games.spherewars.rules.events.spells import GemsShown, SpellRetargeted
 from dicefront.games.spherewars.rules.focus_items import usable_items
+from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.item_windows import (
     COUNTER_SHOT,
@@ -273,6 +274,16 @@ def test_the_draught_repeats_what_failed() -> None:
     answers = [(0, "deadly_tail"), (0, 2), (0, used("draught_of_cinders"))]
     step_through(concentrate(state), answers, [6, 1, 6])
     assert state.combatants[1].wounds == 6
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-DEE-07")
+@pytest.mark.parametrize(("faces", "drinks"), [([2, 1], True), ([6, 1], False)])
+def test_who_says_nothing_drinks_the_draught_only_if_the_deed_fails(faces: list[int], drinks: bool) -> None:
+    state = doer("draught_of_cinders", "deadly_tail")
+    played = step_through(concentrate(state), [(0, "deadly_tail"), (0, 2)], faces)
+    asked = next(one for one in played.questions if one.kind == "spherewars.window.after_deed")
+    answers = [asked.write(answer) for answer in GAME.unasked(state, asked)]
+    assert answers == [used("draught_of_cinders") if drinks else None]
 
 
 @pytest.mark.parametrize(("fear", "afraid"), [(RESPECTABLE, True), (COMMON_FEAR, False)])

@@ -134,3 +134,14 @@ def test_spent_orders_do_not_come_back_while_the_leader_is_not_himself(how: str)
     leader.where = 2
     play_out(updating(state))
     assert state.bands[0].orders == 0
+
+
+@pytest.mark.rule("SW-ORD-13")
+def test_in_every_round_everybody_may_receive_an_order_again() -> None:
+    state = between_turns()
+    for side in (0, 1):
+        for combatant in state.combatants:
+            combatant.ordered = True
+            combatant.heard = ["relocate"]
+        play_out(begin_round(state, side))
+        assert [(combatant.ordered, combatant.heard) for combatant in state.combatants] == [(False, [])] * 2
