@@ -63,7 +63,7 @@ class TableVector:
         self._seeds = Seeds()
         schema = self.setting.observer.schema
         self._words = np.zeros((tables, schema.words), np.int64)
-        # NumPy reads a list of numbers twice as fast as array does, and rules and parts need no NumPy.
+        # NumPy reads a list of numbers faster than array does, and rules and parts need no NumPy.
         self._tables = Tables(
             self.setting.observer,
             tables,

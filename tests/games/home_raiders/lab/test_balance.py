@@ -12,7 +12,6 @@ from dicefront.games.home_raiders.lab.balance import (
     fields,
     findings,
     meetings_of,
-    percent,
     scores_of,
     share,
     team_shares,
@@ -20,6 +19,7 @@ from dicefront.games.home_raiders.lab.balance import (
 )
 from dicefront.games.home_raiders.lab.balance_text import files_of
 from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
+from dicefront.parts.lab.balance import percent
 from dicefront.parts.lab.record import Record
 from dicefront.parts.lab.statistics import Interval
 

@@ -7,6 +7,7 @@ from typing import Final
 from dicefront.games.chessboard.lab.forces import Armies
 from dicefront.games.chessboard.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
 from dicefront.games.chessboard.lab.peers import BARS, PEERS
+from dicefront.games.chessboard.lab.report import ChessboardReport
 from dicefront.games.chessboard.rules.ending import count, points
 from dicefront.games.chessboard.rules.state import PLAYERS, ChessState
 from dicefront.kernel.ids import Json
@@ -16,6 +17,7 @@ from dicefront.parts.lab.lab import Lab
 class ChessboardLab(Lab):
     """Armies of dice and equipment, measured beside chess and backgammon."""
 
+    report = ChessboardReport()
     forces = Armies()
     playthroughs = PLAYTHROUGHS
     sample = SAMPLE

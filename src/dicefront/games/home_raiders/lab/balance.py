@@ -21,10 +21,11 @@ from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
+from dicefront.parts.lab.balance import Share, percent
 from dicefront.parts.lab.engine import Engine
 from dicefront.parts.lab.record import Contender, Fixture, Record
 from dicefront.parts.lab.series import Series, pair_score
-from dicefront.parts.lab.statistics import Interval, mirrored
+from dicefront.parts.lab.statistics import mirrored
 
 GREEDY: Final = "greedy"
 SEARCH: Final = "search"
@@ -44,15 +45,6 @@ class Meeting:
     other: ReadyTeam
     scores: tuple[float, ...]
     reasons: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Share:
-    """A team or faction and its share of wins over the field."""
-
-    name: str
-    value: Interval
-    games: int
 
 
 def teams_of(stars: int) -> list[ReadyTeam]:
@@ -180,8 +172,3 @@ def endings(meetings: Sequence[Meeting]) -> list[tuple[str, int]]:
         for reason in meeting.reasons:
             counts[reason] = counts.get(reason, 0) + 1
     return sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
-
-
-def percent(value: Interval) -> str:
-    """``52.1 % (48.0 to 56.2)``."""
-    return f"{100 * value.value:.1f} % ({100 * value.low:.1f} to {100 * value.high:.1f})"

@@ -14,23 +14,21 @@ from dicefront.games.home_raiders.lab.balance import (
     Bout,
     Field,
     Meeting,
-    Share,
     bouts,
     endings,
     faction_shares,
     fields,
     findings,
     meetings_of,
-    percent,
     play_all,
     team_shares,
 )
 from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.parts.lab.balance import Share, scaled, table
 from dicefront.parts.lab.engine import Engine
 from dicefront.parts.lab.heading import made_by
 from dicefront.parts.lab.record import Record
 from dicefront.parts.lab.report import Report, Wish
-from dicefront.parts.lab.statistics import Interval
 from dicefront.parts.lab.svg import Row, plot
 
 HOW_TO_READ: Final = (
@@ -99,10 +97,6 @@ def shares_plot(title: str, shares: Sequence[Share]) -> str:
     return plot(title, "share of wins over the field; the dashed mark is the fair share", rows, 0, 100, " %")
 
 
-def scaled(value: Interval) -> Interval:
-    return Interval(100 * value.value, 100 * value.low, 100 * value.high)
-
-
 SHORT: Final = "dicefront report home_raiders -n 2 --short --out $OUT"
 
 
@@ -145,8 +139,3 @@ def section(field: Field, meetings: Sequence[Meeting]) -> list[str]:
     parts += [f"- {line}" for line in noted] if noted else ["Nobody is out of bounds."]
     ends = ", ".join(f"{reason.rsplit('.', 1)[1]} {count}" for reason, count in endings(meetings))
     return [*parts, "", f"How games were decided: {ends}."]
-
-
-def table(head: str, shares: Sequence[Share]) -> list[str]:
-    rows = [f"| {share.name} | {percent(share.value)} | {share.games} |" for share in shares]
-    return [f"| {head} | share of wins | games |", "|---|---|---|", *rows]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from dicefront.games.spherewars.lab.forces import Bands
 from dicefront.games.spherewars.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
+from dicefront.games.spherewars.lab.report import SphereWarsReport
 from dicefront.games.spherewars.rules.state import DEAD, FLED, State, is_there
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.lab import Lab
@@ -14,6 +15,7 @@ from dicefront.parts.lab.lab import Lab
 class SphereWarsLab(Lab):
     """Bands of four races."""
 
+    report = SphereWarsReport()
     forces = Bands()
     is_long = True
     most: ClassVar[dict[str, int]] = {"points": 500, "turns": 2, "seats": 3}

@@ -9,9 +9,9 @@ report-examples =
     dicefront report home_raiders -n 40 --workers 0
     dicefront report home_raiders --units -n 800
     dicefront report crystals -n 200 --seed 7 --out my-report
-report-n = How many games for each line of the report (for Home Raiders: for each pair of teams); on Crystals a twentieth of them where players search.
+report-n = How many games for each line of the report (where armies meet: for each pair of them); on Crystals a twentieth of them where players search.
 report-short = Only a few lines, to see that the report can be made.
-report-searched = How many games by search for each pair of teams as well (Home Raiders).
+report-searched = How many games by search for each pair of armies as well (not Crystals).
 report-units = Tell what single units are worth for their cost instead, by games between forces drawn at random (Chessboard Skirmish, Home Raiders).
 report-out = The folder the files are written to.
 report-games = games

@@ -9,9 +9,9 @@ report-examples =
     dicefront report home_raiders -n 40 --workers 0
     dicefront report home_raiders --units -n 800
     dicefront report crystals -n 200 --seed 7 --out mijn-rapport
-report-n = Hoeveel partijen voor elke regel van het rapport (bij Home Raiders: voor elk paar teams); bij Crystals een twintigste daarvan waar spelers zoeken.
+report-n = Hoeveel partijen voor elke regel van het rapport (waar legers elkaar treffen: voor elk paar); bij Crystals een twintigste daarvan waar spelers zoeken.
 report-short = Alleen een paar regels, om te zien dat het verslag gemaakt kan worden.
-report-searched = Hoeveel partijen met zoeken bovendien voor elk paar teams (Home Raiders).
+report-searched = Hoeveel partijen met zoeken bovendien voor elk paar legers (niet bij Crystals).
 report-units = Vertel in plaats daarvan wat losse eenheden waard zijn voor hun prijs, met partijen tussen willekeurig getrokken legers (Chessboard Skirmish, Home Raiders).
 report-out = De map waarin de bestanden komen.
 report-games = partijen
