@@ -317,6 +317,8 @@ export interface GameClient {
   builder?: Part<BuilderGame>;
   /** What can be asked about odds in the Lab. */
   situation?: Part<Situation>;
+  /** The page with which its rules begin: for each step a picture and the paragraph that says more; the text is `<game>.web.page-<number>`. */
+  page?: [icon: string, rule: string][];
   /** Live examples in the rules. */
   examples?: Part<Example[]>;
 }

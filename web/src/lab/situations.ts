@@ -12,6 +12,8 @@ export interface Field {
   label: string;
   /** A list to choose from; without one it is a check box. */
   values?: (number | string)[];
+  /** Only asked for where it matters. */
+  when?: (values: Values) => boolean;
   /** The id of a value in words; numbers need none. */
   word?: (value: number | string) => string;
 }

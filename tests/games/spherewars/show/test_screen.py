@@ -162,3 +162,20 @@ def test_a_verdict_says_what_a_hero_may_carry_and_how_a_problem_is_put_right() -
     assert SHOWN.army_verdict(fix.roster, OPTIONS).problems == []
     without = {"race": "alliance", "recruits": [{**hero, "options": ["nirlem_blunt", "nirlem_long"]}]}
     assert {one.note.rule for one in SHOWN.army_verdict(without, options).problems} >= {"SW-EQU-01"}
+
+
+@pytest.mark.rule("SW-SPE-34")
+@pytest.mark.rule("SW-MOR-01")
+def test_the_lab_asks_for_fights_shots_spells_and_morale() -> None:
+    def percents(**situation: Any) -> list[float]:
+        return [chance.percent for chance in SHOWN.odds(situation)]
+
+    assert percents(what="shot", dice=1, target=4) == [50.0, 50.0]
+    assert percents(what="morale", target=4) == [50.0, 50.0]
+    assert percents(what="morale", target=4, firm=True) == [75.0, 25.0]
+    win, tie, lose = percents(what="fight", dice=2, other=2)
+    assert win == lose
+    assert win + tie + lose == pytest.approx(100, abs=0.02)
+    bids = [percents(what="spell", gems=3, against=against, needed=1)[0] for against in (0, 1, 3)]
+    assert bids == sorted(bids, reverse=True)
+    assert len(set(bids)) == 3

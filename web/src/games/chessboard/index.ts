@@ -10,6 +10,7 @@ const client: GameClient = {
   minutes: 15,
   called: CALLED,
   Picture,
+  page: [["flag", "CB-LST-01"], ["play", "CB-TRN-01"], ["fit", "CB-MOV-01"], ["sword", "CB-ATK-01"], ["die", "CB-DEF-02"], ["shield", "CB-DEF-07"]],
   options: ["scenario", "points", "obstacles"],
   table: () => import("./table"),
   builder: () => import("./builder"),

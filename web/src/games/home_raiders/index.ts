@@ -10,6 +10,7 @@ const client: GameClient = {
   minutes: 60,
   called: CALLED,
   Picture,
+  page: [["flag", "HR-OBJ-03"], ["crystal", "HR-RND-01"], ["list", "HR-ACT-01"], ["ruler", "HR-MVT-01"], ["bow", "HR-SHT-01"], ["die", "HR-SHT-04"], ["eye", "HR-LOS-03"]],
   options: ["stars", "table"],
   choices: { table: () => import("../../skirmish/TableChoice.svelte") },
   table: () => import("./table"),

@@ -507,3 +507,12 @@ chessboard-play-legend =
     On the board: ▲ plays upwards, ▼ downwards (S and N in plain text); hollow, dim and ✓: had its turn. [ ] acts now.
     d8 the die; bow, gun or b, g weapons; A2 Armor left; H Hero, h re-roll used; ◆ the marker; ▒ obstacle.
     · can go there, • can act, ×58% chance to defeat, ×A58% chance to take a point of Armor.
+
+## The page with which the rules begin
+
+chessboard-web-page-1 = Goal: be the last with miniatures on the board. Other scenarios ask you to cross the board, fetch a marker or hold out.
+chessboard-web-page-2 = Your turn: activate one ready miniature. Players alternate until nobody is ready; then a new round begins.
+chessboard-web-page-3 = Move: a miniature moves up to its Move, straight or diagonally. The smaller its die, the further it goes.
+chessboard-web-page-4 = Attack: then it may attack once: an enemy beside it, or one in line with a bow or a gun.
+chessboard-web-page-5 = Dice: attacker and defender each roll their own die. The attack hits if it reaches the defence.
+chessboard-web-page-6 = Saved or defeated: who is hit rolls once more to be saved. Armor takes a hit away, and a Hero rolls again.

@@ -515,3 +515,12 @@ chessboard-play-legend =
     Op het bord: ▲ speelt omhoog, ▼ omlaag (Z en N in gewone tekst); hol, vaag en ✓: is geweest. [ ] is nu bezig.
     d8 de dobbelsteen; boog, geweer of b, g wapens; A2 Pantser over; H Held, h opnieuw gegooid; ◆ merkteken; ▒ obstakel.
     · kan erheen, • kan aan de beurt, ×58% kans om te verslaan, ×A58% kans op een punt Pantser.
+
+## De bladzijde waarmee de regels beginnen
+
+chessboard-web-page-1 = Doel: houd als laatste miniaturen op het bord over. In andere scenario’s steek je het bord over, haal je een marker of houd je stand.
+chessboard-web-page-2 = Je beurt: activeer één gerede miniatuur. Jullie wisselen af tot niemand meer gereed is; dan begint een nieuwe ronde.
+chessboard-web-page-3 = Bewegen: een miniatuur gaat tot zijn Beweging, recht of schuin. Hoe kleiner de dobbelsteen, hoe verder.
+chessboard-web-page-4 = Aanvallen: daarna mag hij één keer aanvallen: een vijand naast hem, of een in lijn met boog of geweer.
+chessboard-web-page-5 = Dobbelstenen: aanvaller en verdediger gooien elk hun eigen dobbelsteen. De aanval treft als hij de verdediging haalt.
+chessboard-web-page-6 = Gered of verslagen: wie getroffen is, gooit nog eens om gered te worden. Pantser vangt een treffer op, en een Held gooit opnieuw.

@@ -337,3 +337,11 @@ crystals-play-legend =
     Fields: [n] teleport, *2 mine of player 2, (1 ) Start of player 1, ⌂1 the way home at its gate; fields are walked clockwise.
     • can move, → where it goes, × would be attacked; after reach: a number is the roll that leads there, + range, ~ aura.
     In the panel: ◆ crystals, ▲ points of experience, * mines left; S3 F12 is a Scout with 3 experience on field 12.
+
+## The page with which the rules begin
+
+crystals-web-page-1 = Goal: bring crystals home, or raise your characters to the highest level. Whoever is first wins.
+crystals-web-page-2 = Your turn: roll the die and choose which of your characters uses it.
+crystals-web-page-3 = Move: count field by field, clockwise. Teleports throw you forward to the next one.
+crystals-web-page-4 = Fight: whoever lands on an enemy sends it back to its base. The Rider strikes those it passes, the Miner leaves mines, the Tower protects.
+crystals-web-page-5 = Experience: kills and laps earn points. A higher level makes a character stronger.

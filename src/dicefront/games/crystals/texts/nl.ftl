@@ -334,3 +334,11 @@ crystals-play-legend =
     Velden: [n] teleport, *2 mijn van speler 2, (1 ) Start van speler 1, ⌂1 de weg naar huis bij zijn poort; men loopt met de klok mee.
     • kan gaan, → waarheen, × zou worden aangevallen; na bereik: een getal is de worp die erheen leidt, + bereik, ~ aura.
     In het paneel: ◆ kristallen, ▲ punten ervaring, * mijnen over; V3 F12 is een Verkenner met 3 ervaring op veld 12.
+
+## De bladzijde waarmee de regels beginnen
+
+crystals-web-page-1 = Doel: breng kristallen thuis, of breng je personages op het hoogste niveau. Wie het eerst is, wint.
+crystals-web-page-2 = Je beurt: gooi de dobbelsteen en kies welk personage hem gebruikt.
+crystals-web-page-3 = Bewegen: tel veld voor veld, met de klok mee. Teleports brengen je verder naar de volgende.
+crystals-web-page-4 = Vechten: wie op een vijand landt, stuurt hem terug naar zijn basis. De Ruiter treft wie hij passeert, de Mijnwerker legt mijnen, de Toren beschermt.
+crystals-web-page-5 = Ervaring: slachtoffers en rondes leveren punten op. Een hoger niveau maakt een personage sterker.

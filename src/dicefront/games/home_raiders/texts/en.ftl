@@ -1262,3 +1262,13 @@ home_raiders-room-kitchen = kitchen
 home_raiders-room-bathroom = bathroom
 home_raiders-room-bedroom = bedroom
 home_raiders-room-living-room = living room
+
+## The page with which the rules begin
+
+home_raiders-web-page-1 = Goal: the objective decides after six rounds. Mostly you make more enemies vanish than you lose.
+home_raiders-web-page-2 = The bag: each troop has a pearl in it. Whose pearl is drawn activates one of their troops.
+home_raiders-web-page-3 = Actions: a troop has two: move, shoot, fight or something special, also the same twice.
+home_raiders-web-page-4 = Move: measure in inches. Climbing costs double, and a troop stays within three inches.
+home_raiders-web-page-5 = Shoot: name an enemy troop; everybody who sees it shoots at its nearest figure.
+home_raiders-web-page-6 = Dice: white, red and black dice show Aces. More Aces than the defender: a wound. The second wound makes a figure vanish.
+home_raiders-web-page-7 = Cover: whoever stands behind something is harder to hit. Going to ground helps, too.

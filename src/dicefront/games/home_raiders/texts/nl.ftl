@@ -1261,3 +1261,13 @@ home_raiders-room-kitchen = keuken
 home_raiders-room-bathroom = badkamer
 home_raiders-room-bedroom = slaapkamer
 home_raiders-room-living-room = woonkamer
+
+## De bladzijde waarmee de regels beginnen
+
+home_raiders-web-page-1 = Doel: de opdracht beslist na zes rondes. Meestal laat je meer vijanden verdwijnen dan je verliest.
+home_raiders-web-page-2 = De zak: elke troep heeft er een parel in. Wiens parel wordt getrokken, activeert een eigen troep.
+home_raiders-web-page-3 = Acties: een troep heeft er twee: bewegen, schieten, vechten of iets bijzonders, ook twee keer hetzelfde.
+home_raiders-web-page-4 = Bewegen: je meet in inches. Klimmen kost dubbel, en een troep blijft binnen drie inch bijeen.
+home_raiders-web-page-5 = Schieten: noem een vijandelijke troep; iedereen die haar ziet, schiet op de dichtstbijzijnde figuur.
+home_raiders-web-page-6 = Dobbelstenen: wit, rood en zwart tonen azen. Meer azen dan de verdediger: een wond. Bij de tweede wond verdwijnt een figuur.
+home_raiders-web-page-7 = Dekking: wie achter iets staat, is moeilijker te raken. Gaan liggen helpt ook.

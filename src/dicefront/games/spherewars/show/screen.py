@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
-from dicefront.games.spherewars.rules.chances import duel, hit
+from dicefront.games.spherewars.rules.chances import duel, hit, passes
 from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.missions import DRAWN
 from dicefront.games.spherewars.rules.movement import action_refused
@@ -17,6 +17,7 @@ from dicefront.games.spherewars.rules.scoring import scores_of
 from dicefront.games.spherewars.rules.shooting import DeclareShot
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.signs import chances_of
+from dicefront.games.spherewars.rules.spell_chances import spell_works
 from dicefront.games.spherewars.rules.state import State, activation_of, is_there, mission_of
 from dicefront.games.spherewars.show import bands, telling
 from dicefront.games.spherewars.show import looks as table_looks
@@ -172,14 +173,29 @@ class SphereWarsScreen(Screen):
         }
 
     def odds(self, situation: dict[str, Json]) -> list[Chance]:
-        """``dice`` against ``other`` dice, or a precision or damage roll at a ``target`` number."""
+        """``dice`` against ``other`` dice, or a precision or damage roll at a ``target`` number.
+
+        ``what`` may say that it is a ``spell``, ``gems`` hidden ``against`` gems for the successes
+        ``needed``, or a ``morale`` roll at a ``target`` number, with a second try for whoever is ``firm``.
+        """
+        if situation.get("what") == "spell":
+            gems, against = (whole(situation, name, 0, MOST_DICE) for name in ("gems", "against"))
+            works = spell_works(gems, against, whole(situation, "needed", 1, MOST_TARGET))
+            return passed(works, "spherewars.odds.works", "spherewars.odds.fails")
+        if situation.get("what") == "morale":
+            tries = 2 if situation.get("firm") is True else 1
+            return passed(
+                passes(whole(situation, "target", 2, MOST_TARGET), tries),
+                "spherewars.odds.holds",
+                "spherewars.odds.flees",
+            )
         dice = whole(situation, "dice", 1, MOST_DICE)
         if "target" in situation:
-            found = hit(dice, whole(situation, "target", 2, MOST_TARGET)).hit
-            return [
-                chance_of("spherewars.odds.success", found),
-                chance_of("spherewars.odds.none", 1.0 - found),
-            ]
+            return passed(
+                hit(dice, whole(situation, "target", 2, MOST_TARGET)).hit,
+                "spherewars.odds.success",
+                "spherewars.odds.none",
+            )
         rolled = duel(dice, whole(situation, "other", 1, MOST_DICE))
         return [
             chance_of("spherewars.odds.win", rolled.win),
@@ -197,6 +213,11 @@ class SphereWarsScreen(Screen):
 
     def random_army(self, options: dict[str, Json], seed: int) -> ReadyRoster:
         return bands.any_band(options, seed)
+
+
+def passed(chance: float, yes: str, no: str) -> list[Chance]:
+    """A roll that succeeds or does not."""
+    return [chance_of(yes, chance), chance_of(no, 1.0 - chance)]
 
 
 def middle_of(places: list[list[float]]) -> list[float] | None:

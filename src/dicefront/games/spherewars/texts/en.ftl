@@ -1657,8 +1657,8 @@ spherewars-option-seats-about = how many take part, on two sides; with an odd nu
 spherewars-value-last_survivor = The Last Survivor
 spherewars-value-open = open
 spherewars-value-closed = closed
-spherewars-option-density = Density
-spherewars-option-density-about = how much scenery there is
+spherewars-option-density = Scenery
+spherewars-option-density-about = how much of it lies on the field
 spherewars-option-scenario = Scenario
 spherewars-option-scenario-about = where the battle takes place
 spherewars-option-central_piece = Central piece
@@ -1800,6 +1800,10 @@ spherewars-odds-one = one success
 spherewars-odds-two = two successes
 spherewars-odds-more = more successes
 spherewars-odds-success = at least one success
+spherewars-odds-works = works
+spherewars-odds-fails = fails
+spherewars-odds-holds = keeps its nerve
+spherewars-odds-flees = loses its nerve
 
 ## On paper and on screens
 
@@ -1868,10 +1872,7 @@ spherewars-web-any-band = Any band
 spherewars-web-take-band = Take this band
 spherewars-web-mixed = Mixed band { $number }
 spherewars-web-points = { $points } points
-spherewars-web-odds-about = Exact chances of dice against dice, or of dice at a target number, without abilities.
-spherewars-web-lab-dice = Dice
-spherewars-web-lab-other = against dice
-spherewars-web-lab-target = or at a target number
+spherewars-web-odds-about = Exact chances of fights, shots, spells by bid and morale, without abilities.
 spherewars-web-builder-race = Race
 spherewars-web-builder-fits = fits my band
 spherewars-web-builder-none = No profile fits.
@@ -1896,3 +1897,54 @@ spherewars-web-luck-unit = { $amount ->
    *[other] { $amount } points
 }
 spherewars-web-luck-about = A damage roll is about a wound, a precision roll about a hit; both are worth the points of the figure divided by its wounds.
+
+## The page with which the rules begin
+
+spherewars-web-page-1 = Goal: the mission says it: the last side standing, dolmens, relics, a camp. Points decide.
+spherewars-web-page-2 = A turn: a strategic roll settles who begins. Then each side has a round in which everyone acts once.
+spherewars-web-page-3 = An activation: move, then concentrate for spells and deeds, then fight or shoot.
+spherewars-web-page-4 = Move: stand still, run up to MOV inches, speed up to twice that, or join combat with an enemy.
+spherewars-web-page-5 = Fight: both roll as many dice as their dexterity and compare the best ones. The winner rolls damage.
+spherewars-web-page-6 = Shoot: roll as many dice as your precision. A die that reaches the MOV of the target hits.
+spherewars-web-page-7 = Spells: gems are dice. You hide some to cast, the enemy hides some to dispel; both open at once.
+spherewars-web-page-8 = Orders: your leader has a few in each turn and gives them in the middle of what others do.
+
+## In the Lab
+
+spherewars-web-lab-what = What is rolled
+spherewars-web-lab-what-fight = a fight
+spherewars-web-lab-what-shot = a shot, or damage
+spherewars-web-lab-what-spell = a spell, by bid
+spherewars-web-lab-what-morale = morale
+spherewars-web-lab-title-fight = { $dice } dice → { $other }
+spherewars-web-lab-title-shot = { $dice } dice at { $target }
+spherewars-web-lab-title-spell = { $gems } gems → { $against }, { $needed } needed
+spherewars-web-lab-title-morale = Morale at { $target }{ $firm ->
+    [yes] , Firm
+   *[no] {""}
+}
+spherewars-web-lab-dice = Own dice
+spherewars-web-lab-other = Dice of the enemy
+spherewars-web-lab-target = Target number
+spherewars-web-lab-gems = Gems for casting
+spherewars-web-lab-against = Gems against it
+spherewars-web-lab-needed = Successes needed
+spherewars-web-lab-firm = Firm: a second try
+
+## Values of options in a new game
+
+spherewars-web-option-density-none = none: a bare field
+spherewars-web-option-density-low = a little
+spherewars-web-option-density-common = a fair amount
+spherewars-web-option-density-high = a lot
+spherewars-web-option-density-random = by dice
+spherewars-web-option-measuring-open = at any time
+spherewars-web-option-measuring-closed = only when the rules do
+spherewars-web-option-weather-none = plays no part
+spherewars-web-option-weather-rolled = by dice, and it changes
+spherewars-web-option-turns-0 = as the mission says
+spherewars-web-option-points-300 = 300, scouts
+spherewars-web-option-mission-random = by dice
+spherewars-web-option-scenario-random = by dice
+spherewars-web-option-printed_prices-no = as corrected here
+spherewars-web-option-printed_prices-yes = as printed

@@ -1658,8 +1658,8 @@ spherewars-option-seats-about = hoeveel er meedoen, aan twee kanten; bij een one
 spherewars-value-last_survivor = De laatste overlevende
 spherewars-value-open = open
 spherewars-value-closed = gesloten
-spherewars-option-density = Dichtheid
-spherewars-option-density-about = hoeveel terrein er ligt
+spherewars-option-density = Terrein
+spherewars-option-density-about = hoeveel ervan op het veld ligt
 spherewars-option-scenario = Scenario
 spherewars-option-scenario-about = waar de slag plaatsvindt
 spherewars-option-central_piece = Middelste terreinstuk
@@ -1801,6 +1801,10 @@ spherewars-odds-one = één succes
 spherewars-odds-two = twee successen
 spherewars-odds-more = meer successen
 spherewars-odds-success = minstens één succes
+spherewars-odds-works = lukt
+spherewars-odds-fails = mislukt
+spherewars-odds-holds = houdt moed
+spherewars-odds-flees = verliest de moed
 
 ## Op papier en op schermen
 
@@ -1869,10 +1873,7 @@ spherewars-web-any-band = Willekeurige bende
 spherewars-web-take-band = Neem deze bende
 spherewars-web-mixed = Gemengde bende { $number }
 spherewars-web-points = { $points } punten
-spherewars-web-odds-about = Precieze kansen van dobbelstenen tegen dobbelstenen, of op een doelgetal, zonder vaardigheden.
-spherewars-web-lab-dice = Dobbelstenen
-spherewars-web-lab-other = tegen dobbelstenen
-spherewars-web-lab-target = of op een doelgetal
+spherewars-web-odds-about = Precieze kansen van gevechten, schoten, spreuken naar bod en moreel, zonder vaardigheden.
 spherewars-web-builder-race = Ras
 spherewars-web-builder-fits = past in mijn bende
 spherewars-web-builder-none = Geen profiel past.
@@ -1897,3 +1898,54 @@ spherewars-web-luck-unit = { $amount ->
    *[other] { $amount } punten
 }
 spherewars-web-luck-about = Bij een schadeworp gaat het om een wond, bij een precisieworp om een treffer; beide zijn de punten van het figuur waard, gedeeld door zijn wonden.
+
+## De bladzijde waarmee de regels beginnen
+
+spherewars-web-page-1 = Doel: dat zegt de missie: de laatste overgebleven partij, dolmens, relikwieën, een kamp. Punten beslissen.
+spherewars-web-page-2 = Een beurt: een strategische worp bepaalt wie begint. Dan heeft elke partij een ronde waarin iedereen één keer handelt.
+spherewars-web-page-3 = Een activering: bewegen, dan concentreren voor spreuken en daden, dan vechten of schieten.
+spherewars-web-page-4 = Bewegen: blijf staan, ren tot MOV inch, versnel tot het dubbele, of ga een vijand te lijf.
+spherewars-web-page-5 = Vechten: beiden gooien zoveel dobbelstenen als hun behendigheid en vergelijken de beste. De winnaar gooit schade.
+spherewars-web-page-6 = Schieten: gooi zoveel dobbelstenen als je precisie. Een dobbelsteen die de MOV van het doel haalt, treft.
+spherewars-web-page-7 = Spreuken: edelstenen zijn dobbelstenen. Jij verbergt er om te toveren, de vijand om te bannen; beide gaan tegelijk open.
+spherewars-web-page-8 = Bevelen: je leider heeft er elke beurt een paar en geeft ze midden in wat anderen doen.
+
+## In het Lab
+
+spherewars-web-lab-what = Wat er wordt gegooid
+spherewars-web-lab-what-fight = een gevecht
+spherewars-web-lab-what-shot = een schot, of schade
+spherewars-web-lab-what-spell = een spreuk, naar bod
+spherewars-web-lab-what-morale = moreel
+spherewars-web-lab-title-fight = { $dice } dobbelstenen → { $other }
+spherewars-web-lab-title-shot = { $dice } dobbelstenen op { $target }
+spherewars-web-lab-title-spell = { $gems } edelstenen → { $against }, { $needed } nodig
+spherewars-web-lab-title-morale = Moreel op { $target }{ $firm ->
+    [yes] , Standvastig
+   *[no] {""}
+}
+spherewars-web-lab-dice = Eigen dobbelstenen
+spherewars-web-lab-other = Dobbelstenen van de vijand
+spherewars-web-lab-target = Richtgetal
+spherewars-web-lab-gems = Edelstenen om te toveren
+spherewars-web-lab-against = Edelstenen ertegen
+spherewars-web-lab-needed = Benodigde successen
+spherewars-web-lab-firm = Standvastig: een tweede poging
+
+## Waarden van opties in een nieuw spel
+
+spherewars-web-option-density-none = geen: een kaal veld
+spherewars-web-option-density-low = een beetje
+spherewars-web-option-density-common = gewoon
+spherewars-web-option-density-high = veel
+spherewars-web-option-density-random = door dobbelstenen
+spherewars-web-option-measuring-open = altijd
+spherewars-web-option-measuring-closed = alleen als de regels meten
+spherewars-web-option-weather-none = speelt niet mee
+spherewars-web-option-weather-rolled = door dobbelstenen, en het verandert
+spherewars-web-option-turns-0 = zoals de missie zegt
+spherewars-web-option-points-300 = 300, verkenners
+spherewars-web-option-mission-random = door dobbelstenen
+spherewars-web-option-scenario-random = door dobbelstenen
+spherewars-web-option-printed_prices-no = zoals hier verbeterd
+spherewars-web-option-printed_prices-yes = zoals gedrukt

@@ -64,3 +64,6 @@ labpage-dice-counted = { $count ->
 }
 labpage-try = Try it
 labpage-to-lab = More of this in the Lab
+labpage-in-short = In short
+labpage-guided = Play the guided game
+labpage-in-terminal = In a terminal

@@ -64,3 +64,6 @@ labpage-dice-counted = { $count ->
 }
 labpage-try = Probeer het
 labpage-to-lab = Meer hierover in het lab
+labpage-in-short = In het kort
+labpage-guided = Speel het begeleide spel
+labpage-in-terminal = In een terminal
