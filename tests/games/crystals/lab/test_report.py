@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from dicefront.cli.main import main
 from dicefront.games.crystals.lab import report
+from dicefront.games.crystals.lab.lab import CrystalsLab
 from dicefront.games.crystals.lab.report import Figures, Line, Played
 
 FILES = [
@@ -40,7 +41,8 @@ def test_the_files_are_the_same_with_one_and_two_workers(
 
 def test_a_game_without_a_report_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DICEFRONT_LANG", "en")
-    result = CliRunner().invoke(main, ["report", "chessboard"], prog_name="dicefront")
+    monkeypatch.setattr(CrystalsLab, "report", None)
+    result = CliRunner().invoke(main, ["report", "crystals"], prog_name="dicefront")
     assert result.exit_code == 1
 
 
