@@ -10,6 +10,9 @@ from dicefront.games.spherewars.lab.report import SphereWarsReport
 from dicefront.games.spherewars.rules.state import DEAD, FLED, State, is_there
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.lab import Lab
+from dicefront.parts.lab.peers import Bar
+
+BARS: Final = [Bar("spherewars", "@pkmn/sim gen 1", 2.5, 0)]
 
 
 class SphereWarsLab(Lab):
@@ -23,6 +26,7 @@ class SphereWarsLab(Lab):
     sample = SAMPLE
     contests = CONTESTS
     clone_at_most = 40.0
+    bars = BARS
 
     def figures(self, state: State) -> dict[str, Json]:
         """Turns, and for each player the combatants left, dead and fled."""
