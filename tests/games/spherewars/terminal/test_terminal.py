@@ -26,6 +26,7 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.drawing import Room
+from dicefront.skirmish.space import Space
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.games.spherewars.battles import battle_table
 from tests.games.spherewars.profiles import made
@@ -209,3 +210,16 @@ def test_an_order_in_place_of_an_activation_is_a_word(language: str, word: str, 
 def test_a_deed_on_nobody_names_nobody(state: State) -> None:
     told = words().tell([DeedDeclared(0, "regeneration_offering", NOBODY, 1)], state)
     assert told == ["Werelynx A1 tries Regeneration Offering with one die."]
+
+
+@pytest.mark.rule("SW-BAS-17")
+def test_with_closed_measuring_the_map_has_no_rulers_and_places_are_parts_of_the_table(closed: State) -> None:
+    closed.space = Space(closed.space.width, closed.space.depth, [thing_of("wood", "wood 1", 2500, 2500, 0)])
+    told = words().queries.everybody(closed)
+    assert told[0].startswith("Werelynx A1 in the middle:")
+    assert told[2].startswith("Sorrep B2 in the north-east:")
+    assert told[3] == "#1 Wood in the south-west"
+    drawn: Any = Drawing(GAME, words()).draw(closed, 0, None, Room(80, 24, False, False))
+    lines = [line.plain for line in drawn.renderables]
+    assert all(line[:2] == "  " for line in lines)
+    assert all("|" in line for line in lines)  # no line below the map

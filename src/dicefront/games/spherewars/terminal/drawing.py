@@ -208,13 +208,18 @@ class Map:
                 self.styles[row][column + place] = style
 
     def lines(self) -> list[Text]:
-        """The map with its rulers: inches to the north on the left, to the east below."""
-        return [*[self.line(row) for row in range(self.rows)], self.bottom()]
+        """The map with its rulers: inches to the north on the left, to the east below.
+
+        With closed measuring there are none (SW-BAS-17).
+        """
+        rows = [self.line(row) for row in range(self.rows)]
+        return [*rows, self.bottom()] if self.state.options.open_measuring else rows
 
     def line(self, row: int) -> Text:
         high = self.middle(row, 0)[1] + self.state.space.depth // (2 * self.rows)
         inch = high // (5 * INCH) * 5
-        shown = str(inch) if inch and high - self.state.space.depth // self.rows < inch * INCH else ""
+        is_mark = inch and high - self.state.space.depth // self.rows < inch * INCH
+        shown = str(inch) if is_mark and self.state.options.open_measuring else ""
         text = Text(
             shown.rjust(RULER - 1) + ("│" if self.room.signs else "|"), FAINT if self.room.colour else ""
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.contact import touching_enemies
@@ -19,6 +19,12 @@ from dicefront.parts.terminal.wording import percent
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.reach import Reach
 from dicefront.tabletop.sight import HIDDEN, OPEN
+
+PARTS: Final = [
+    ["south-west", "south", "south-east"],
+    ["west", "middle", "east"],
+    ["north-west", "north", "north-east"],
+]
 
 
 class Queries:
@@ -38,21 +44,30 @@ class Queries:
     def everybody(self, state: State) -> list[str]:
         """Everybody on the table, and the scenery by the numbers of the map."""
         there = [self.line(state, one) for one in state.combatants if is_there(one)]
-        things = [self.thing(number, one) for number, one in enumerate(state.space.things)]
+        things = [self.thing(state, number, one) for number, one in enumerate(state.space.things)]
         return [*there, *things] or [self.words.say("spherewars.play.empty")]
 
-    def thing(self, number: int, thing: Thing) -> str:
+    def place(self, state: State, x: int, y: int) -> str:
+        """Inches; with closed measuring only the part of the table (SW-BAS-17)."""
+        if state.options.open_measuring:
+            return str(self.words.point([x, y]))
+        space = state.space
+        row, column = min(2, 3 * y // space.depth), min(2, 3 * x // space.width)
+        return str(self.words.say(f"spherewars.play.part-{PARTS[row][column]}"))
+
+    def thing(self, state: State, number: int, thing: Thing) -> str:
         """``#3 Wood at 12,4``."""
         what = self.words.say_or(f"spherewars.scenery.{thing.kind}", thing.kind)
-        place = self.words.point([thing.shape.x, thing.shape.y])
-        return str(self.words.say("spherewars.play.lies", number=number + 1, what=what, place=place))
+        place = self.place(state, thing.shape.x, thing.shape.y)
+        text = "spherewars.play.lies" if state.options.open_measuring else "spherewars.play.lies-in"
+        return str(self.words.say(text, number=number + 1, what=what, place=place))
 
     def line(self, state: State, one: Combatant) -> str:
         """``Werelynx A7 at 12.5,8: 4/5``."""
         shape = one.body.shape
-        place = self.words.point([shape.x, shape.y])
-        text = self.words.say("spherewars.play.stands", who=self.name(state, one), place=place)
-        return f"{text} {self.words.condition(one)}"
+        place = self.place(state, shape.x, shape.y)
+        stands = "spherewars.play.stands" if state.options.open_measuring else "spherewars.play.stands-in"
+        return f"{self.words.say(stands, who=self.name(state, one), place=place)} {self.words.condition(one)}"
 
     def where(self, state: State, words: list[str]) -> list[str]:
         """Where somebody is, its attributes, what it can do and whom it touches; without a name everybody."""

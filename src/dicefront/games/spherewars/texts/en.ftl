@@ -1766,6 +1766,7 @@ spherewars-play-legend =
     4/5: wounds left of all it has
     shades: scenery, darker where it is higher
 spherewars-play-stands = { $who } at { $place }:
+spherewars-play-stands-in = { $who } in { $place }:
 spherewars-play-touches = touches { $enemies }
 spherewars-play-where-usage = Whom do you mean? For example: where A7
 spherewars-play-reach-usage = Whose reach? For example: reach A7
@@ -1785,6 +1786,7 @@ spherewars-play-total-strength = strength
 spherewars-play-total-number = target number
 spherewars-play-empty = Nothing is on the table yet.
 spherewars-play-lies = #{ $number } { $what } at { $place }
+spherewars-play-lies-in = #{ $number } { $what } in { $place }
 spherewars-play-help-odds = a fight between two, and shots of the first: odds A7 B2
 spherewars-play-help-reach = where a combatant could run to: reach A7
 spherewars-play-help-sight = what one sees of another, or of all enemies: sight A7 B2, sight A7
@@ -1948,3 +1950,15 @@ spherewars-web-option-mission-random = by dice
 spherewars-web-option-scenario-random = by dice
 spherewars-web-option-printed_prices-no = as corrected here
 spherewars-web-option-printed_prices-yes = as printed
+
+## Parts of the table, where no length may be told
+
+spherewars-play-part-south-west = the south-west
+spherewars-play-part-south = the south
+spherewars-play-part-south-east = the south-east
+spherewars-play-part-west = the west
+spherewars-play-part-middle = the middle
+spherewars-play-part-east = the east
+spherewars-play-part-north-west = the north-west
+spherewars-play-part-north = the north
+spherewars-play-part-north-east = the north-east

@@ -1767,6 +1767,7 @@ spherewars-play-legend =
     4/5: wonden die over zijn, van alle
     tinten: terreinstukken, donkerder waar ze hoger zijn
 spherewars-play-stands = { $who } op { $place }:
+spherewars-play-stands-in = { $who } in { $place }:
 spherewars-play-touches = raakt { $enemies }
 spherewars-play-where-usage = Wie bedoel je? Bijvoorbeeld: waar A7
 spherewars-play-reach-usage = Wiens bereik? Bijvoorbeeld: bereik A7
@@ -1786,6 +1787,7 @@ spherewars-play-total-strength = kracht
 spherewars-play-total-number = doelgetal
 spherewars-play-empty = Er staat nog niets op tafel.
 spherewars-play-lies = #{ $number } { $what } op { $place }
+spherewars-play-lies-in = #{ $number } { $what } in { $place }
 spherewars-play-help-odds = een gevecht tussen twee, en schoten van de eerste: kansen A7 B2
 spherewars-play-help-reach = waar een strijder heen kan lopen: bereik A7
 spherewars-play-help-sight = wat iemand van een ander ziet, of van alle vijanden: zicht A7 B2, zicht A7
@@ -1949,3 +1951,15 @@ spherewars-web-option-mission-random = door dobbelstenen
 spherewars-web-option-scenario-random = door dobbelstenen
 spherewars-web-option-printed_prices-no = zoals hier verbeterd
 spherewars-web-option-printed_prices-yes = zoals gedrukt
+
+## Delen van de tafel, waar geen lengte gezegd mag worden
+
+spherewars-play-part-south-west = het zuidwesten
+spherewars-play-part-south = het zuiden
+spherewars-play-part-south-east = het zuidoosten
+spherewars-play-part-west = het westen
+spherewars-play-part-middle = het midden
+spherewars-play-part-east = het oosten
+spherewars-play-part-north-west = het noordwesten
+spherewars-play-part-north = het noorden
+spherewars-play-part-north-east = het noordoosten
