@@ -100,6 +100,56 @@ OPTIMISED = (
     "-fno-tree-slsr",
 )
 
+# What compiled code calls most often: mypyc keeps it in its runtime, where nothing is inlined and every call
+# has all floats put aside. The usual case is decided here; whatever else there is goes the usual way.
+QUICK = r"""
+static inline double Quick_FromTagged(CPyTagged x) {
+    return likely(CPyTagged_CheckShort(x)) ? (double)CPyTagged_ShortAsSsize_t(x) : CPyFloat_FromTagged(x);
+}
+static inline double Quick_Sqrt(double x) {
+    return likely(x >= 0.0) ? sqrt(x) : CPyFloat_Sqrt(x);
+}
+static inline CPyTagged Quick_FromFloat(double x) {
+    return likely(x > -1e15 && x < 1e15) ? (CPyTagged)((Py_ssize_t)x * 2) : CPyTagged_FromFloat(x);
+}
+static inline CPyTagged Quick_Floor(double x) {
+    if (unlikely(!(x > -1e15 && x < 1e15))) return CPyFloat_Floor(x);
+    Py_ssize_t whole = (Py_ssize_t)x;
+    return (CPyTagged)((whole - ((double)whole > x)) * 2);
+}
+static inline int Quick_IsIn(PyObject *list, CPyTagged index) {
+    return CPyTagged_CheckShort(index)
+        && (size_t)CPyTagged_ShortAsSsize_t(index) < (size_t)PyList_GET_SIZE(list);
+}
+static inline PyObject *Quick_GetItemBorrow(PyObject *list, CPyTagged index) {
+    if (unlikely(!Quick_IsIn(list, index))) return CPyList_GetItemBorrow(list, index);
+    return PyList_GET_ITEM(list, CPyTagged_ShortAsSsize_t(index));
+}
+static inline PyObject *Quick_GetItem(PyObject *list, CPyTagged index) {
+    if (unlikely(!Quick_IsIn(list, index))) return CPyList_GetItem(list, index);
+    return Py_NewRef(PyList_GET_ITEM(list, CPyTagged_ShortAsSsize_t(index)));
+}
+static inline PyObject *Quick_GetItemInt64(PyObject *list, int64_t index) {
+    if (unlikely((size_t)index >= (size_t)PyList_GET_SIZE(list))) return CPyList_GetItemInt64(list, index);
+    return Py_NewRef(PyList_GET_ITEM(list, index));
+}
+static inline int Quick_TypeCheck(PyObject *object, PyTypeObject *type) {
+    PyTypeObject *own = Py_TYPE(object);
+    return own == type || own->tp_base == type || PyType_IsSubtype(own, type);
+}
+#define CPyFloat_FromTagged Quick_FromTagged
+#define CPyFloat_Sqrt Quick_Sqrt
+#define CPyFloat_Floor Quick_Floor
+#define CPyTagged_FromFloat Quick_FromFloat
+#define CPyList_GetItem Quick_GetItem
+#define CPyList_GetItemShort Quick_GetItem
+#define CPyList_GetItemBorrow Quick_GetItemBorrow
+#define CPyList_GetItemShortBorrow Quick_GetItemBorrow
+#define CPyList_GetItemInt64 Quick_GetItemInt64
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(object, type) Quick_TypeCheck((PyObject *)(object), type)
+"""
+
 # These need no compiled modules; a build of the package calls some of them first.
 METADATA_COMMANDS = frozenset({"clean", "dist_info", "egg_info", "sdist"})
 
@@ -184,7 +234,9 @@ def divide(library: Extension) -> None:
     library.sources = []
     for number, files in enumerate(parts):
         part = C_FILES / f"part_{number}.c"
-        part.write_text("\n".join([*head, *(f'#include "{Path(file).name}"' for file in files), ""]))
+        own = [f'#include "{Path(file).name}"' for file in files]
+        own.insert(1 if number == 0 else 0, QUICK)  # behind the runtime, which defines what is replaced
+        part.write_text("\n".join([*head, *own, ""]))
         library.sources.append(str(part))
 
 
