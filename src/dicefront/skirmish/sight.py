@@ -8,7 +8,7 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.battle import Battle
 from dicefront.skirmish.figures import ON_TABLE, Figure
 from dicefront.tabletop.shapes import Prism
-from dicefront.tabletop.sight import HIDDEN, OPEN, SightMemory
+from dicefront.tabletop.sight import HIDDEN, OPEN, Lane, SightMemory
 from dicefront.tabletop.sight_points import Line, may_hide
 
 
@@ -61,11 +61,15 @@ def level_of_sight(
     If it is asked only whether the target is hidden, anything else counts as in full view. Most targets that
     are hidden are behind one object: then the figures need not be looked at.
     """
-    line = Line(eye_body.shape.x, eye_body.shape.y, target_body.shape)
-    near = _things_between(state, line, eye_body.top, target_body, ignored)
-    if views.is_plainly_hidden(eye_body, target_body, near):
+    lane = views.lane(eye_body, target_body) if ignored == NOBODY else Lane(eye_body, target_body)
+    if lane.among is not state.space.things:  # nobody has looked along here since an object was pushed
+        lane.among = state.space.things
+        lane.things = _things_between(state, lane.line, eye_body.top, target_body, ignored)
+        lane.hidden = views.is_plainly_hidden(eye_body, target_body, lane.things)
+    if lane.hidden:
         return HIDDEN
-    _add_figures(state, line, eye, eye_body.top, target, target_body, harmless, ignored, near)
+    near = lane.things[:]
+    _add_figures(state, lane.line, eye, eye_body.top, target, target_body, harmless, ignored, near)
     if only_hidden:
         return HIDDEN if views.is_hidden(eye_body, target_body, near) else OPEN
     return views.level(eye_body, target_body, near)

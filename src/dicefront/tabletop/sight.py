@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.shapes import Prism
-from dicefront.tabletop.sight_points import hidden_points, hides_all, points_hidden_at_least
+from dicefront.tabletop.sight_points import Line, hidden_points, hides_all, points_hidden_at_least
 from dicefront.tabletop.sight_width import Look
 from dicefront.tabletop.solids import serial_of
 
@@ -24,6 +24,8 @@ UNKNOWN: Final = -1
 NOBODY: Final = -1
 
 SERIALS: Final = 2**31
+LANES: Final = 512
+"""So many pairs of bodies are remembered, with what may stand between them."""
 VARIANTS: Final = 16
 """So many sets of obstacles are remembered between the same two bodies."""
 
@@ -101,6 +103,20 @@ class KnownLevel:
         return all(serial_of(near[place]) == self.blockers[place] for place in range(len(near)))
 
 
+@mypyc_attr(acyclic=True)
+class Lane:
+    """From an eye to a target: ``things`` are the objects that may stand there, ``hidden`` if one hides all.
+
+    This is so ``among`` the objects of one table; figures come and go.
+    """
+
+    def __init__(self, eye: Prism, target: Prism) -> None:
+        self.line = Line(eye.shape.x, eye.shape.y, target.shape)
+        self.among: object = None
+        self.things: list[Prism] = []
+        self.hidden = False
+
+
 class SightMemory:
     """Levels of sight that were found before, for all copies of a game to share.
 
@@ -115,6 +131,7 @@ class SightMemory:
         self.limits = limits
         self.size = size
         self.levels: dict[int, list[KnownLevel]] = {}
+        self.lanes: dict[int, Lane] = {}
         total = rays * points
         self.few: i64 = -1  # so many hidden points are the most of a target in full view
         self.many: i64 = total + 1  # from so many on it is not seen
@@ -166,6 +183,16 @@ class SightMemory:
             if hides_all(shape.x, shape.y, eye.top, target, obstacle):
                 return self.many <= self.rays * self.points
         return False
+
+    def lane(self, eye: Prism, target: Prism) -> Lane:
+        """What is known between two bodies."""
+        pair: int = serial_of(eye) * SERIALS + serial_of(target)
+        found = self.lanes.get(pair)
+        if found is None:
+            if len(self.lanes) >= LANES:
+                self.lanes.clear()
+            found = self.lanes[pair] = Lane(eye, target)
+        return found
 
     def _known(self, eye: Prism, target: Prism, near: list[Prism]) -> KnownLevel:
         pair: int = serial_of(eye) * SERIALS + serial_of(target)
