@@ -10,7 +10,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.battle import Battle
 from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.sheet import HAIR, NO_ONE, Sheet, under
-from dicefront.skirmish.space import Space
+from dicefront.skirmish.space import Space, Thing
 from dicefront.skirmish.walks import BEYOND_BORDER, FIGURE_AT_END, FREE, NO_FOOTING, OBJECT_AT_END
 from dicefront.tabletop.placement import nearest_places
 from dicefront.tabletop.point import Point
@@ -47,8 +47,13 @@ def fault_at(sheet: Sheet, c: Figure, x: i64, y: i64, z: i64, ignore: list[int] 
 
 def surfaces_at(space: Space, x: i64, y: i64) -> list[int]:
     """The heights at which somebody could stand over a point: the table and the climbable tops, ascending."""
+    return surfaces_of(space.things, x, y)
+
+
+def surfaces_of(things: list[Thing], x: i64, y: i64) -> list[int]:
+    """The same for some of the objects."""
     found: list[int] = [0]
-    for thing in space.things:
+    for thing in things:
         if thing.climbable and under(thing, x, y) and thing.top not in found:
             found.append(thing.top)
     if len(found) > 1:

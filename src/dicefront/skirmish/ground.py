@@ -12,13 +12,14 @@ from mypy_extensions import i64
 
 from dicefront.skirmish.battle import Battle
 from dicefront.skirmish.figures import Figure
-from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.footing import surfaces_of
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet, empty_sheet
-from dicefront.skirmish.space import Map, Space
+from dicefront.skirmish.space import Map, Space, Thing
 from dicefront.skirmish.walks import FREE
+from dicefront.tabletop.path import comes_nearer, passes_by
 from dicefront.tabletop.point import Point, square
-from dicefront.tabletop.shapes import Shape
+from dicefront.tabletop.shapes import Segment, Shape
 from dicefront.tabletop.units import root_up
 
 CELL: Final = 2540
@@ -32,7 +33,8 @@ NEAR: Final = 5080
 """So near the straight line is good enough."""
 WIDE: Final = 3
 """So many cells from its middle an object may reach."""
-FAR: Final = 1 << 30
+FAR: Final = (1 << 20) - 1
+"""Farther than any way; with a cell behind it still a small number to Python."""
 COST_BITS: Final = 16
 MOST_COST: Final = (1 << COST_BITS) - 1
 
@@ -68,7 +70,10 @@ class Field:
         self._waiting: i64 = 0  # so many stand in the buckets
         self._at: i64 = 0  # how far it has spread
         for cell, away in ground.within(goal):
-            self._put(cell, away, goal)
+            self._known[cell] = away * size + goal
+            bucket = self._buckets[away]
+            self._buckets[away] = [cell] if bucket is None else [*bucket, cell]
+            self._waiting += 1
 
     def away(self, cell: i64) -> i64:
         """How far it is from a cell."""
@@ -80,49 +85,48 @@ class Field:
         self._spread(cell)
         return self._known[cell] & ((1 << self._bits) - 1)
 
-    def _put(self, cell: i64, away: i64, after: i64) -> None:
-        """A cell is so far away, over the cell after it; it waits to be gone on from."""
-        self._known[cell] = away << self._bits | after
-        place = away % len(self._buckets)
-        bucket = self._buckets[place]
-        if bucket is None:
-            self._buckets[place] = [cell]
-        else:
-            bucket.append(cell)
-        self._waiting += 1
-
     def _spread(self, wanted: i64) -> None:
         """Go on, from one bucket to the next, until the way from a cell is known."""
         known = self._known
         bits = self._bits
+        at = self._at
+        nearest: i64 = known[wanted]
+        if nearest >> bits <= at:
+            return
+        waiting = self._waiting
         barred = self._barred
         is_barred = len(barred) > 0
-        wide: i64 = len(self._buckets)
-        while self._waiting > 0:
-            at = self._at
-            nearest: i64 = known[wanted]
-            if nearest >> bits <= at:
-                break
-            place = at % wide
-            bucket = self._buckets[place]
-            self._at = at + 1
-            if bucket is None:
-                continue
-            self._buckets[place] = None
-            self._waiting -= len(bucket)
-            for cell in bucket:
-                here: i64 = known[cell]
-                if here >> bits != at:
-                    continue
-                for step in self._steps[cell]:
-                    move: i64 = step
-                    neighbour = move >> COST_BITS
-                    after = at + (move & MOST_COST)
-                    if is_barred and barred[neighbour]:
-                        after += BLOCKED
-                    before: i64 = known[neighbour]
-                    if after < before >> bits:
-                        self._put(neighbour, after, cell)
+        buckets = self._buckets
+        last: i64 = len(buckets) - 1  # their number is a power of two
+        steps = self._steps
+        while waiting > 0 and nearest >> bits > at:
+            bucket = buckets[at & last]
+            if bucket is not None:
+                buckets[at & last] = None
+                waiting -= len(bucket)
+                for cell in bucket:
+                    here: i64 = known[cell]
+                    if here >> bits != at:
+                        continue
+                    for step in steps[cell]:
+                        move: i64 = step
+                        neighbour = move >> COST_BITS
+                        after = at + (move & MOST_COST)
+                        if is_barred and barred[neighbour]:
+                            after += BLOCKED
+                        before: i64 = known[neighbour]
+                        if after < before >> bits:
+                            known[neighbour] = after << bits | cell
+                            waiting += 1
+                            other = buckets[after & last]
+                            if other is None:
+                                buckets[after & last] = [neighbour]
+                            else:
+                                other.append(neighbour)
+                nearest = known[wanted]
+            at += 1
+        self._at = at
+        self._waiting = waiting
 
 
 class Ground(Map):
@@ -141,14 +145,15 @@ class Ground(Map):
         self.columns = max((space.width + CELL - 1) // CELL, 1)
         self.rows = max((space.depth + CELL - 1) // CELL, 1)
         self.blocked = [False] * (self.columns * self.rows)
-        self.beside: list[list[Shape]] = []  # for each cell the objects a base may meet in and next to it
         self.spots: list[Point] = []  # where in each cell a base has room
         self.heights: list[int] = []  # and how high it stands there
         sheet = empty_sheet(state)
+        beside: list[list[Thing]] = []  # for each cell the objects a base may meet in and next to it
         for cell in range(len(self.blocked)):
-            self._look_at(sheet, c, cell)
-        self.steps = self._neighbours(sheet, c)
-        self.ring = max(self._dearest() + BLOCKED, WIDE * ASLANT) + 1  # no two distances that wait are alike
+            beside.append(self._look_at(sheet, c, cell))
+        self.steps = self._neighbours(sheet, c, beside)
+        dearest: int = max(self.longest // UNIT, BLOCKED + ASLANT) + BLOCKED
+        self.ring = 1 << max(dearest, WIDE * ASLANT).bit_length()  # no two distances that wait are alike
         self.fields: dict[int, Field] = {}
 
     def cell(self, x: i64, y: i64) -> int:
@@ -196,8 +201,10 @@ class Ground(Map):
         cell = self.cell(x, y)
         found: list[Point] = []
         start = field.away(cell)
-        while field.away(cell) > 0 and UNIT * (start - field.away(cell)) < most:
+        left = start
+        while left > 0 and UNIT * (start - left) < most:
             cell = field.following(cell)
+            left = field.away(cell)
             found.append(self.spots[cell])
         return found
 
@@ -216,7 +223,7 @@ class Ground(Map):
                             found.append((cell, STRAIGHT * longer + (ASLANT - STRAIGHT) * shorter))
         return found
 
-    def _neighbours(self, sheet: Sheet, c: Figure) -> list[tuple[int, ...]]:
+    def _neighbours(self, sheet: Sheet, c: Figure, beside: list[list[Thing]]) -> list[tuple[int, ...]]:
         """For every cell its neighbours and what the step from them costs, each packed in one number.
 
         Tuples of numbers cost the collector of cycles nothing, and there are thousands.
@@ -228,27 +235,23 @@ class Ground(Map):
                 row = here // self.columns + dy
                 if 0 <= column < self.columns and row < self.rows:
                     there = row * self.columns + column
-                    cost = self._step(sheet, c, here, there)
+                    cost = self._step(sheet, c, here, there, beside)
                     plain = ASLANT if dx and dy else STRAIGHT
                     found[here].append(packed(there, cost or self._barred(there, here, plain)))
                     found[there].append(packed(here, cost or self._barred(here, there, plain)))
         return [tuple(steps) for steps in found]
 
-    def _dearest(self) -> int:
-        """What the dearest step costs."""
-        return max((step & MOST_COST for steps in self.steps for step in steps), default=0)
-
     def _barred(self, start: int, end: int, plain: int) -> int:
         """What a step counts that is not possible; up to something that one cannot enter is no detour."""
         return plain if self.blocked[end] and not self.blocked[start] else BLOCKED + plain
 
-    def _step(self, sheet: Sheet, c: Figure, here: int, there: int) -> int:
+    def _step(self, sheet: Sheet, c: Figure, here: int, there: int, beside: list[list[Thing]]) -> int:
         """What the step from a cell to one beside it costs; 0 if it is not possible."""
         if self.blocked[here] or self.blocked[there]:
             return 0
         start = self.spots[here]
         end = self.spots[there]
-        if self._is_open(self.beside[here], start, end) and self._is_open(self.beside[there], start, end):
+        if self._is_open(beside[here], start, end) and self._is_open(beside[there], start, end):
             cost = root_up(square(start.x, start.y, end.x, end.y))
             if cost <= self.longest:
                 return max(cost // UNIT, 1)
@@ -256,49 +259,59 @@ class Ground(Map):
         done = walk(sheet, c, [[end.x, end.y, self.heights[there]]], self.longest, False)
         return max(done.cost // UNIT, 1) if done.fault == FREE else 0
 
-    def _is_open(self, shapes: list[Shape], start: Point, end: Point) -> bool:
+    def _is_open(self, things: list[Thing], start: Point, end: Point) -> bool:
         """Whether none of these objects is so near that it could hinder a base on a step, or carry it."""
         room: i64 = self.radius
         left = min(start.x, end.x) - room
         right = max(start.x, end.x) + room
         low = min(start.y, end.y) - room
         high = max(start.y, end.y) + room
-        for shape in shapes:
+        for thing in things:
+            shape = thing.shape
             reach = shape.reach
             if (
                 shape.x + reach > left
                 and shape.x - reach < right
                 and shape.y + reach > low
                 and shape.y - reach < high
+                and not passes_by(start.x, start.y, end.x, end.y, room, shape)
+                and comes_nearer(Segment(start.x, start.y, end.x, end.y), room, shape, True)
             ):
                 return False
         return True
 
-    def _look_at(self, sheet: Sheet, c: Figure, cell: int) -> None:
-        """Where in a cell a base has room, as low as possible."""
+    def _look_at(self, sheet: Sheet, c: Figure, cell: int) -> list[Thing]:
+        """Where in a cell a base has room, as low as possible; returns the objects in and next to it."""
         x = cell % self.columns * CELL + CELL // 2
         y = cell // self.columns * CELL + CELL // 2
-        self.beside.append(self._things_beside(sheet.space, x, y))
+        things = self._things_beside(sheet.space, x, y)
         for dx, dy in BESIDE:
             px = x + dx * CELL // 4
             py = y + dy * CELL // 4
-            for height in surfaces_at(sheet.space, px, py):
-                if sheet.may_stand(c, px, py, height):
+            for height in surfaces_of(things, px, py):
+                if self._has_room(sheet, c, things, px, py, height):
                     self.spots.append(Point(px, py))
                     self.heights.append(height)
-                    return
+                    return things
         self.spots.append(Point(x, y))
         self.heights.append(0)
         self.blocked[cell] = True
+        return things
 
-    def _things_beside(self, space: Space, x: i64, y: i64) -> list[Shape]:
+    def _has_room(self, sheet: Sheet, c: Figure, things: list[Thing], x: i64, y: i64, z: i64) -> bool:
+        """Whether a base may stand at a place among the objects beside it."""
+        if not sheet.holds(c, x, y) or not sheet.footing(x, y, z, c.walker.radius):
+            return False
+        return not any(sheet.is_solid(c, thing, x, y, z) for thing in things)
+
+    def _things_beside(self, space: Space, x: i64, y: i64) -> list[Thing]:
         """The objects that could hinder a base on its way to a cell beside, or carry it."""
-        found: list[Shape] = []
+        found: list[Thing] = []
         for thing in space.things:
             shape = thing.shape
             far = shape.reach + self.radius + CELL
             if -far < shape.x - x < far and -far < shape.y - y < far:
-                found.append(shape)
+                found.append(thing)
         return found
 
 

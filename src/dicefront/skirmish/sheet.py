@@ -36,7 +36,7 @@ class Near:
         self.enemies: list[int] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sheet:
     """The bodies on the table by number of the figure; ``None`` where somebody is not there."""
 
@@ -133,16 +133,21 @@ class Sheet:
         ``near`` spares a look at what is farther away.
         """
         if near is not None:
+            radius = c.walker.radius
             for number in near.numbers:
-                if self._is_solid(c, near.things[number], x, y, z):
-                    return number
+                shape = near.things[number].shape
+                far = radius + shape.reach
+                if -far < x - shape.x < far and -far < y - shape.y < far:
+                    if self.is_solid(c, near.things[number], x, y, z):
+                        return number
             return NOBODY
         for number, thing in enumerate(self.space.things):
-            if self._is_solid(c, thing, x, y, z):
+            if self.is_solid(c, thing, x, y, z):
                 return number
         return NOBODY
 
-    def _is_solid(self, c: Figure, thing: Thing, x: i64, y: i64, z: i64) -> bool:
+    def is_solid(self, c: Figure, thing: Thing, x: i64, y: i64, z: i64) -> bool:
+        """Whether the solid of an object overlaps a body at this place by more than a step."""
         radius: i64 = c.walker.radius
         shape = thing.shape
         far = radius + shape.reach
@@ -155,9 +160,15 @@ class Sheet:
     def body_at(self, c: Figure, x: i64, y: i64, z: i64, ignore: list[int], near: Near | None = None) -> int:
         """The other figure whose body overlaps a body at this place by more than a step, or ``NOBODY``."""
         if near is not None:
+            radius = c.walker.radius
             for number in near.others:
-                if self._is_in_the_way(c, number, x, y, z) and number not in ignore:
-                    return number
+                body = self.bodies[number]
+                if body is not None:
+                    shape = body.shape
+                    far = radius + shape.reach
+                    if -far < x - shape.x < far and -far < y - shape.y < far:
+                        if self._is_in_the_way(c, number, x, y, z) and number not in ignore:
+                            return number
             return NOBODY
         for number in range(len(self.bodies)):
             if number != c.id and self._is_in_the_way(c, number, x, y, z) and number not in ignore:
