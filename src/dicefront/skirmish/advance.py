@@ -36,7 +36,7 @@ ROUND_A_CORNER: Final = 1
 BY_THE_MAP: Final = 2  # through the whole space
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Advance:
     """A path and what the judge says of it."""
 
@@ -45,7 +45,7 @@ class Advance:
         self.walk = walk
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Run:
     """How far a straight line is free at one height, and the object or figure where it ends."""
 
@@ -123,8 +123,26 @@ def free_run(sheet: Sheet, c: Figure, x: float, y: float, z: i64, ux: float, uy:
         found.far = min(found.far, (room - y) / uy)
     found.far = max(found.far, 0.0)
     near = sheet.near(c, max(c.walker.allowance, LEAST))
+    ax = rounded(x)
+    ay = rounded(y)
+    bx = rounded(x + ux * found.far)
+    by = rounded(y + uy * found.far)
+    wide = radius + 2  # whatever is farther from this box is not met
+    left = min(ax, bx) - wide
+    right = max(ax, bx) + wide
+    low = min(ay, by) - wide
+    high = max(ay, by) + wide
     for number in near.numbers:
         thing = near.things[number]
+        shape = thing.shape
+        reach = shape.reach
+        if (
+            shape.x + reach < left
+            or shape.x - reach > right
+            or shape.y + reach < low
+            or shape.y - reach > high
+        ):
+            continue
         if min(top, thing.top) - max(z, thing.bottom) > step:
             hit = near.walls[number].first_hit(x, y, ux, uy, found.far)
             if hit < found.far:
@@ -138,13 +156,21 @@ def free_run(sheet: Sheet, c: Figure, x: float, y: float, z: i64, ux: float, uy:
         if body is None:
             continue
         shape = body.shape
+        reach = shape.reach
+        if (
+            shape.x + reach < left
+            or shape.x - reach > right
+            or shape.y + reach < low
+            or shape.y - reach > high
+        ):
+            continue
         px = float(shape.x) - x
         py = float(shape.y) - y
         along = px * ux + py * uy
-        wide = float(radius + shape.reach - HAIR + 1)
-        if along <= 0.0 or along - wide >= found.far:
+        room = float(radius + reach - HAIR + 1)
+        if along <= 0.0 or along - room >= found.far:
             continue
-        rest = wide * wide - (px * px + py * py - along * along)
+        rest = room * room - (px * px + py * py - along * along)
         if rest <= 0.0 or min(top, body.top) - max(z, body.bottom) <= step:
             continue
         hit = max(0.0, along - math.sqrt(rest))

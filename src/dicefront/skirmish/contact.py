@@ -50,14 +50,22 @@ def enemies_touched_at(state: Battle[F], c: F, x: i64, y: i64, z: i64) -> list[F
 
 
 def touches_an_enemy(state: Battle[Figure], c: Figure) -> bool:
-    """Whether any enemy is in base contact."""
+    """Whether any enemy is in base contact; most are plainly too far away."""
     shape = c.body.shape
+    x = shape.x
+    y = shape.y
+    near = shape.reach + state.tolerances.contact_gap
+    side = c.side
     for other in state.figures:
-        if (
-            other.side != c.side
-            and other.where == ON_TABLE
-            and touches_at(state, other, shape.x, shape.y, shape.reach, c.body.bottom)
-        ):
+        base = other.body.shape
+        far = near + base.reach
+        dx = base.x - x
+        if dx > far or dx < -far:
+            continue
+        dy = base.y - y
+        if dy > far or dy < -far or other.side == side or other.where != ON_TABLE:
+            continue
+        if touches_at(state, other, x, y, shape.reach, c.body.bottom):
             return True
     return False
 

@@ -88,7 +88,7 @@ class Tolerances:
     ``marker_radius``.
     """
 
-    def __init__(self, contact_gap: int, contact_rise: int, step: int, marker_radius: int) -> None:
+    def __init__(self, contact_gap: i64, contact_rise: i64, step: i64, marker_radius: i64) -> None:
         self.contact_gap = contact_gap
         self.contact_rise = contact_rise
         self.step = step

@@ -23,7 +23,7 @@ OTHER_LEVEL: Final = 9
 NOT_STRAIGHT: Final = 10  # a flight
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Piece:
     """A straight part of a path at one height; ``start`` and ``end`` are lengths along the path.
 
@@ -58,7 +58,7 @@ class Change:
 NO_CHANGE: Final[list[Change]] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Walk:
     """A judged path: its cost and its end, or what is wrong with it.
 

@@ -8,7 +8,7 @@ from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Disc, Prism
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Base(Prism):
     """A figure: an upright cylinder on a round base. Never changed."""
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.tabletop.units import LIMIT, root_up
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Point:
     """A place on the table. Never changed."""
 

@@ -19,7 +19,7 @@ ON_OUTLINE: Final = 0
 OUTSIDE: Final = -1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Segment:
     """A straight line from a to b."""
 
@@ -31,6 +31,10 @@ class Segment:
         self.dx: i64 = bx - ax
         self.dy: i64 = by - ay
         self.square: i64 = self.dx * self.dx + self.dy * self.dy
+
+
+NO_EDGES: Final[list[Segment]] = []
+"""Of all discs; not to be changed."""
 
 
 def _bends_inwards(edges: list[Segment]) -> bool:
@@ -77,12 +81,12 @@ class Shape:
         return points
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Disc(Shape):
     """A round base, marker or object."""
 
     def __init__(self, x: i64, y: i64, radius: i64) -> None:
-        super().__init__(x, y, radius, [], True)
+        super().__init__(x, y, radius, NO_EDGES, True)
 
 
 @mypyc_attr(acyclic=True)

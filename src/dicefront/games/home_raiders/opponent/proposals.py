@@ -43,7 +43,7 @@ def proposals(scene: Scene, terms: Terms) -> list[Orders]:
         _propose(scene, terms, walkers, found)
     else:
         _propose(scene, terms, free, found)
-        _add(terms, found, charge(scene, terms, walkers))
+        _add(found, charge(scene, terms, walkers))
     return found
 
 
@@ -57,14 +57,14 @@ def holds(scene: Scene, c: Character) -> bool:
 
 def _propose(scene: Scene, terms: Terms, walkers: list[Character], found: list[Orders]) -> None:
     """A charge, and marches to the objective and to the enemies that are nearest on foot."""
-    _add(terms, found, charge(scene, terms, walkers))
+    _add(found, charge(scene, terms, walkers))
     roads = Roads(scene, terms)
     for x, y in destinations(scene, walkers[0]):
-        _add(terms, found, march(roads, walkers, x, y))
+        _add(found, march(roads, walkers, x, y))
 
 
-def _add(terms: Terms, found: list[Orders], orders: Orders) -> None:
-    if orders and orders not in found and judge(terms, orders).refusal is None:
+def _add(found: list[Orders], orders: Orders) -> None:
+    if orders and orders not in found:
         found.append(orders)
 
 
@@ -105,7 +105,7 @@ def charge(scene: Scene, terms: Terms, walkers: list[Character]) -> Orders:
             draft.put(c, step)
         elif not draft.follow(c):
             return []
-    return draft.moves
+    return draft.moves if judge(terms, draft.moves).refusal is None else []
 
 
 def _strike_from(scene: Scene, draft: Draft, c: Character) -> Advance | None:

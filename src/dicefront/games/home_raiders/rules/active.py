@@ -71,10 +71,14 @@ def own_abilities(character: Character, of_unit: list[Trait]) -> list[Trait]:
 
     A confused Leader has no Leader abilities (HR-ASP-14).
     """
+    own = [ability for ability in character.card.abilities if ability.family != UNIT]
+    if not character.effects.all:
+        return own + of_unit
     barred = LEADER if character.effects.has("confuse") else ""
-    own = [ability for ability in character.card.abilities if ability.family not in (UNIT, barred)]
     stunned = character.effects.values("stun")
-    return [ability for ability in own + of_unit if ability.number not in stunned]
+    return [
+        ability for ability in own + of_unit if ability.family != barred and ability.number not in stunned
+    ]
 
 
 def shared_by(leader: Character) -> list[Trait]:

@@ -224,7 +224,7 @@ _chances: Final[dict[int, float]] = {}
 
 def win_chance(attack: Pool, boost: int, defence: Pool, defence_boost: int) -> float:
     """``win_odds`` of plain pools as a number, from a table: for whoever asks often."""
-    key = _key(attack, boost) << 32 | _key(defence, defence_boost)
+    key = _key(attack, boost) << 28 | _key(defence, defence_boost)
     chance = _chances.get(key)
     if chance is None:
         chance = _chances[key] = float(win_odds(attack, boost, defence, defence_boost))
@@ -232,7 +232,8 @@ def win_chance(attack: Pool, boost: int, defence: Pool, defence_boost: int) -> f
 
 
 def _key(pool: Pool, boost: int) -> int:
-    return pool.white | pool.red << 8 | pool.black << 16 | boost << 24
+    """All of these are less than 128: two keys fit a machine word."""
+    return pool.white | pool.red << 7 | pool.black << 14 | boost << 21
 
 
 # -- the odds of an attack ----------------------------------------------------------------------

@@ -196,7 +196,7 @@ class Moves:
                 if held != NOBODY and state.characters[held].owner == c.owner:
                     continue
                 far = c.card.radius + constants.marker_radius + constants.contact_gap
-                near = math.hypot(walk.x - marker.x, walk.y - marker.y) <= far
+                near = math.hypot(walk.x - marker.x, walk.y - marker.y) <= float(far)
                 if near and abs(int(walk.z) - marker.z) <= constants.contact_rise:
                     return number
         return NOBODY
