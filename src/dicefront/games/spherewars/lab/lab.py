@@ -11,8 +11,10 @@ from dicefront.games.spherewars.rules.state import DEAD, FLED, State, is_there
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.lab import Lab
 from dicefront.parts.lab.peers import Bar
+from dicefront.parts.lab.showdown import FIRST_GENERATION
 
-BARS: Final = [Bar("spherewars", "@pkmn/sim gen 1", 2.5, 0)]
+PEERS: Final = [FIRST_GENERATION]
+BARS: Final = [Bar("spherewars", FIRST_GENERATION.name, 2.5, 0)]
 
 
 class SphereWarsLab(Lab):
@@ -26,6 +28,7 @@ class SphereWarsLab(Lab):
     sample = SAMPLE
     contests = CONTESTS
     clone_at_most = 40.0
+    peers = PEERS
     bars = BARS
 
     def figures(self, state: State) -> dict[str, Json]:
