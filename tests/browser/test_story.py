@@ -128,3 +128,30 @@ def test_check_21_motion_is_short_can_be_skipped_and_is_left_out_for_who_wants_n
     assert anna.wait_for_turn()
     page.wait_for_selector(".stage[data-playing=false]")
     assert page.evaluate("spent") <= 2500
+
+
+LOOK = """() => {
+  const card = document.querySelector("[data-testid=result-card]");
+  if (card === null) return null;
+  const box = card.getBoundingClientRect();
+  const meets = (other) =>
+    box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+  const spots = [...document.querySelectorAll("[data-spot] [data-hit]")];
+  return {
+    size: [box.width, box.height],
+    covers: spots.filter((one) => meets(one.getBoundingClientRect())).length,
+    dice: card.querySelectorAll(".die").length > 0,
+    text: card.querySelector(".text").textContent !== "",
+  };
+}"""
+
+
+def test_the_dice_of_an_attack_stay_beside_it_and_cover_nothing_to_choose(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("spherewars")
+    found = None
+    while found is None:
+        assert anna.wait_for_turn()
+        anna.decide()
+        found = anna.page.evaluate(LOOK)
+    assert found == {"size": [216, 104], "covers": 0, "dice": True, "text": True}

@@ -28,10 +28,28 @@ const KEPT = [
   "stop-color",
 ];
 
+/** A copy in which everything that is used stands where it is used: there it has its colours. */
+function expanded(svg: SVGSVGElement): SVGSVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  for (const use of copy.querySelectorAll("use")) {
+    const used = copy.querySelector(`[id="${use.getAttribute("href")?.slice(1)}"]`)?.cloneNode(true) as Element | undefined;
+    const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    for (const { name, value } of use.attributes) if (name !== "href") group.setAttribute(name, value);
+    used?.removeAttribute("id");
+    if (used) group.append(used);
+    use.replaceWith(group);
+  }
+  return copy;
+}
+
 /** A copy that looks the same without the styles of the page. */
 export function standalone(svg: SVGSVGElement): string {
-  const copy = svg.cloneNode(true) as SVGSVGElement;
-  const originals = svg.querySelectorAll("*");
+  const original = expanded(svg);
+  original.style.position = "absolute";
+  original.style.left = "-9999px";
+  svg.parentNode!.append(original); // styles hold where it stands
+  const copy = original.cloneNode(true) as SVGSVGElement;
+  const originals = original.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((node, index) => {
     const style = getComputedStyle(originals[index]!);
     const text = KEPT.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";");
@@ -39,6 +57,7 @@ export function standalone(svg: SVGSVGElement): string {
     for (const attribute of [...node.attributes]) if (attribute.name !== "style" && attribute.value.includes("var(--")) node.removeAttribute(attribute.name);
     for (const name of ["tabindex", "role", "class", "data-testid"]) node.removeAttribute(name);
   });
+  original.remove();
   const box = svg.viewBox.baseVal;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(Math.round((900 * box.width) / Math.max(box.width, box.height))));

@@ -13,6 +13,8 @@ export interface Poster {
   seats: number[];
   rows: { name: string; values: string[] }[];
   rounds: string;
+  /** Who did most. */
+  most: string;
 }
 
 const MARGIN = 44;
@@ -69,6 +71,7 @@ async function draw(pen: CanvasRenderingContext2D, svg: SVGSVGElement, poster: P
     row.values.forEach((value, index) => line(value, y, `700 26px ${body}`, "--ink", "right", right - (poster.names.length - 1 - index) * column, column - 14));
     y += 44;
   }
+  line(poster.most, SIZE.height - 84, `600 22px ${body}`);
   line(poster.rounds, SIZE.height - 48, `22px ${body}`, "--ink-2");
 }
 
