@@ -10,7 +10,7 @@ from tools.exhaustive import Census, play
 @pytest.fixture(scope="module")
 def census() -> Census:
     """Fixed games, each broken off after some decisions, with the invariants checked at every decision."""
-    found = play(10, seed=3, every=150, longest=250)
+    found = play(7, seed=3, every=150, longest=250)
     print(found.report())
     return found
 
