@@ -18,6 +18,7 @@ from tests.browser.visits import keep_offline, open_replay, wait_for_change
         ("chessboard", "die", "20", "d20"),
         ("crystals", "tower_2", "3", "2 struck"),
         ("home_raiders", "attack_black", "2", "B2"),
+        ("spherewars", "what", "spell", "3 gems → 1, 1 needed"),
     ],
 )
 def test_odds_of_every_game_are_worked_out_and_found_again_by_their_address(
@@ -28,6 +29,7 @@ def test_odds_of_every_game_are_worked_out_and_found_again_by_their_address(
     table = "[data-testid=odds] tbody tr"
     anna.page.wait_for_selector(table)
     before = anna.text(f"{table} >> nth=0")
+    assert "dicefront odds" not in anna.text("main, body")
     anna.page.select_option(f"[data-variant='0'] [data-field={field}]", value)
     wait_for_change(anna, table, before)
     after = anna.text(f"{table} >> nth=0")
@@ -50,7 +52,8 @@ def test_an_experiment_is_started_goes_on_without_its_page_and_is_listed(invite:
     done = anna.page.wait_for_selector("[data-experiment=done]")
     text = done.inner_text()
     assert "A is better" in text
-    assert "dicefront sim crystals" in text
+    assert "dicefront sim" not in text  # not at first sight
+    assert "dicefront sim crystals" in done.text_content()
     assert 8 <= int(done.get_attribute("data-games")) < 200
     anna.page.click("[data-experiment] button:has-text('Remove')")
     anna.page.wait_for_selector("[data-experiment]", state="detached")
@@ -179,3 +182,17 @@ def test_rules_and_replays_are_read_and_searched_without_a_network(invite: Any) 
     anna.page.keyboard.press("End")
     anna.page.wait_for_selector("text=gives up >> nth=0")
     anna.context.set_offline(False)
+
+
+def test_rules_begin_with_one_page_in_pictures(invite: Any) -> None:
+    anna = invite()
+    for game, rule in (("spherewars", "SW-ACT-02"), ("home_raiders", "HR-ACT-01")):
+        anna.open(f"/rules/{game}")
+        page = anna.page.wait_for_selector("[data-testid=first-page]")
+        assert len(page.query_selector_all("li svg")) >= 5
+        assert "[" not in page.inner_text()
+        link = page.query_selector(f"a[href='#{rule}']")
+        assert anna.page.query_selector(f"[id='{rule}']") is not None
+        assert link is not None
+    anna.page.click("header button:has-text('nl')")
+    anna.page.wait_for_selector("#in-short:has-text('In het kort')")
