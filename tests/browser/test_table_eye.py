@@ -38,8 +38,11 @@ def looks_of(person: Person) -> list[Any]:
     """The looks that the page is told from now on."""
     found: list[Any] = []
 
+    def kept(text: Any) -> None:
+        found.append(text)
+
     def heard(socket: Any) -> None:
-        socket.on("framereceived", found.append)
+        socket.on("framereceived", kept)
 
     person.page.on("websocket", heard)
     return found
