@@ -232,6 +232,8 @@ ROUTES: dict[str, tuple[str, Any]] = {
         "/api/matches/{over}/branch",
         {"entry": "{before}", "seats": HERE},
     ),
+    "GET /api/matches/{id}/summary": ("/api/matches/{raid}/summary", None),
+    "POST /api/matches/{id}/judgement": ("/api/matches/{over}/judgement", {"entry": "{before}"}),
     "GET /api/matches/{id}/luck": ("/api/matches/{raid}/luck", None),
     "GET /api/studies": ("/api/studies", None),
     "POST /api/studies": ("/api/studies", NOTES),
