@@ -71,8 +71,8 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PATH, PICK_PIECE, Gesture
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, ask, choose
-from dicefront.kernel.question import Question
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Choose, Question
 from dicefront.kernel.sign import HITS, Mark, Note, Sign
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.path import cut, first_within, length
@@ -205,14 +205,7 @@ def goes_slowly(state: State, join: Join) -> bool:
 
 def declare(state: State, mover: Combatant) -> Steps[Join]:
     """J1: the enemy, the trajectory and the resting place, without measuring."""
-    chosen = yield from choose(
-        mover.owner,
-        "spherewars.join.target",
-        "SW-MOV-14",
-        [other.id for other in targets(state, mover)],
-        {"combatant": mover.id},
-        hand=PICK_PIECE,
-    )
+    chosen = yield from ask(JoinTarget(state, mover))
     join = Join(mover, state.combatants[chosen], [])
     join.way = yield from draw_trajectory(state, join)
     yield from announce(state, join)
@@ -381,6 +374,20 @@ def is_charge(state: State, join: Join, pace: Pace) -> bool:
         return False
     best = shortest(state, mover, join.target)
     return best is not None and counts_as_shortest(join.way, best)
+
+
+class JoinTarget(Choose[int]):
+    """J1: whom to join. Ways to all enemies take long, so a clone that repeats the answer looks for none."""
+
+    def __init__(self, state: State, mover: Combatant) -> None:
+        args: dict[str, Json] = {"combatant": mover.id}
+        super().__init__(mover.owner, "spherewars.join.target", "SW-MOV-14", [], args, hand=PICK_PIECE)
+        self._options = None
+        self.state = state
+        self.mover = mover
+
+    def candidates(self) -> list[int]:
+        return [other.id for other in targets(self.state, self.mover)]
 
 
 class Trajectory(Question["list[Point]"]):
