@@ -345,6 +345,8 @@ LOOKS: dict[str, dict[str, dict[str, Any]]] = {
         "there": {"x": 60_000, "y": 60_000},
         "distance": {},
         "melee": {},
+        "scene": {},
+        "eye": {"x": 60_000, "y": 60_000},
         "propose": {**FAR, "arrange": "cluster", "via": [[60_000, 60_000]] * 16},
     },
     "spherewars": {
@@ -357,6 +359,8 @@ LOOKS: dict[str, dict[str, dict[str, Any]]] = {
         "there": {"x": 50_000, "y": 50_000},
         "distance": {"target": 1},
         "fight": {"target": 1},
+        "scene": {},
+        "eye": {"target": 1, "x": 50_000, "y": 50_000},
         "propose": {**FAR, "via": [[60_000, 60_000]] * 16},
     },
 }

@@ -42,13 +42,14 @@ def emitted(prefix: str, folder: Path) -> Emitted:
     word = re.compile(rf"{prefix}(\.[a-z0-9_-]+)+")
     for tree in trees:
         prompts = _prompts_in(tree)
+        helpers = {one.name: one for one in tree.body if isinstance(one, ast.FunctionDef)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and word.fullmatch(node.value):
                 found.ids.add(node.value)
             elif isinstance(node, ast.ClassDef):
                 _add_event(found, node)
             elif isinstance(node, ast.FunctionDef):
-                _add_refusals(found, node, prompts.get(node))
+                _add_refusals(found, node, prompts.get(node), helpers)
                 _add_composed(found, node, trees, prefix)
     found.ids = {one for one in found.ids if one.count(".") < 2 or not is_of_a_part(one.replace(".", "-"))}
     found.ids -= {kind for kind, _ in found.events.items() if kind == "kernel.event"}
@@ -80,21 +81,37 @@ def _prompts_in(tree: ast.Module) -> dict[ast.FunctionDef, ast.FunctionDef]:
     return found
 
 
-def _add_refusals(found: Emitted, function: ast.FunctionDef, prompt: ast.FunctionDef | None) -> None:
+def _add_refusals(
+    found: Emitted,
+    function: ast.FunctionDef,
+    prompt: ast.FunctionDef | None,
+    helpers: dict[str, ast.FunctionDef],
+) -> None:
     for node in ast.walk(function):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"):
             continue
         if node.args and isinstance(node.args[0], ast.Constant):
             reason = str(node.args[0].value)
             given = node.args[2] if len(node.args) > 2 else ast.Dict([], [])
-            if isinstance(given, ast.Call) and prompt is not None:  # self.args()
-                told = prompt.body[-1]
+            teller = function
+            if isinstance(given, ast.Call):
+                teller = _teller(given, prompt, helpers)
+                told = teller.body[-1]
                 assert isinstance(told, ast.Return)
                 assert told.value is not None
-                given, function = told.value, prompt
-            names = _argument_names(given, function)
+                given = told.value
+            names = _argument_names(given, teller)
             known = found.refusals.get(reason)
             found.refusals[reason] = names if known is None else known & names
+
+
+def _teller(
+    call: ast.Call, prompt: ast.FunctionDef | None, helpers: dict[str, ast.FunctionDef]
+) -> ast.FunctionDef:
+    """What is called for the arguments: a function of the module, or the question's own ``args``."""
+    found = helpers[call.func.id] if isinstance(call.func, ast.Name) else prompt
+    assert found is not None
+    return found
 
 
 def _argument_names(value: ast.expr, function: ast.FunctionDef) -> set[str]:

@@ -17,6 +17,7 @@ COMPOSED = [
     r"chessboard-show-turn-pick-up-(yes|no)",
     r"chessboard-show-(setup-obstacle|turn-drop)-none",
     r"home_raiders-show-do-(marker|grapple|heal|teleport)",
+    r"spherewars-show-points-(mission|blood|glory)",
     r".*-show-(no-move|over-the-edge|beside)",  # named by skirmish, for the game that asks
 ]
 """Messages whose ids are put together; the tests of screens meet them."""
