@@ -302,7 +302,11 @@ def test_the_result_is_one_json_document_if_asked_for(run: Run, script: Script) 
 @pytest.mark.parametrize(
     ("args", "code", "text"),
     [
-        (["--opponent", "genius"], 2, "expected one of random, greedy, search, got genius"),
+        (
+            ["--opponent", "genius"],
+            2,
+            "child, novice, casual, steady, expert, master, random, greedy, search, got genius",
+        ),
         (["--side", "west"], 2, "--side: expected one of south, north, random, got west"),
         (["--option", "points=31"], 2, "20, 30, 40, 50"),
         (["--seats", "3"], 2, "This game has 2 seats."),

@@ -50,7 +50,7 @@ class StandingChoice(Plain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window:
-    """A moment of the rules at which a seat may interrupt.
+    """A moment of the rules at which a seat may interrupt, or usually has nothing to decide.
 
     ``kind`` and ``rule`` are those of its questions. ``calls`` are the open facts that hold whenever it is
     asked about; a question adds those that hold now (``Question.calls``). ``may_call`` lists these
@@ -58,6 +58,8 @@ class Window:
     function of the state and the question. ``usual`` is the standing choice of a player who has
     made none; it is the same for all, whatever they hide. With ``secret`` the mere number of offers tells
     something, so everybody is asked, with or without an offer.
+    Where it does not interrupt, it is a step of the player's own turn that a standing choice may answer; then
+    its questions are secret where somebody may hide something.
     """
 
     def __init__(
@@ -69,9 +71,11 @@ class Window:
         usual: StandingChoice | None = None,
         secret: bool = False,
         may_call: list[str] | None = None,
+        interrupts: bool = True,
     ) -> None:
         self.kind = kind
         self.rule = rule
+        self.interrupts = interrupts
         self.may_call: list[str] = [] if may_call is None else may_call
         self.calls: list[str] = [] if calls is None else calls
         self.policies: dict[str, Callable[[Any, Question[Any]], Any]] = {} if policies is None else policies

@@ -189,7 +189,7 @@ def test_what_the_tail_shows_is_imagined() -> None:
     live = state.copy()
     hero = heroes(live, 1)[0]
     shown = hidden_artefacts(hero)[0]
-    hero.bring_out(shown)
+    hero.uncover(shown)
     for seed in range(6):
         assert shown in GAME.imagine(state, live, 0, Draw(seed)).combatants[hero.id].hidden
 

@@ -264,7 +264,12 @@ class AimFeat(Question[int]):
 
 SPLIT: Final = "split"  # another deed could use what is left of the fury
 FURY: Final = Window(
-    "spherewars.deed.dice", "SW-DEE-04", usual=StandingChoice(ASK, [[SPLIT]]), secret=True, may_call=[SPLIT]
+    "spherewars.deed.dice",
+    "SW-DEE-04",
+    usual=StandingChoice(ASK, [[SPLIT]]),
+    secret=True,
+    may_call=[SPLIT],
+    interrupts=False,
 )
 """Who has said nothing puts all dice into a deed if no other one could use them."""
 

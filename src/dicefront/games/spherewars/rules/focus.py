@@ -48,6 +48,7 @@ FOCUS: Final = Window(
     usual=StandingChoice(ASK, [[FIRST], [FEAT]]),
     secret=True,
     may_call=[FIRST, FEAT],
+    interrupts=False,
 )
 """Who has said nothing is asked again after a deed or spell only if there is openly more to do."""
 

@@ -125,7 +125,7 @@ def perform_item(state: State, user: Combatant, item: str) -> Steps[None]:
 def bring_out(user: Combatant, item: str) -> Steps[None]:
     """SW-ART-09, SW-CON-01: everybody sees it, and a consumable is used up."""
     if is_consumable(item):
-        user.bring_out(item)
+        user.uncover(item)
         yield Taken(user.id, item)
     else:
         yield from show(user, item)

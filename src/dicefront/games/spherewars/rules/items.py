@@ -96,7 +96,7 @@ def use_up(state: State, use: Use, occasion: Occasion) -> Steps[None]:
     """SW-ACT-16, SW-ACT-17, SW-CON-01: it is shown and takes effect at once; a consumable is used up."""
     bearer = state.combatants[use.bearer]
     if is_consumable(use.item):
-        bearer.bring_out(use.item)
+        bearer.uncover(use.item)
         yield Taken(bearer.id, use.item)
     else:
         yield from show(bearer, use.item)

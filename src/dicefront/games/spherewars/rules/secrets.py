@@ -181,7 +181,7 @@ def points_left(state: State, one: Combatant) -> int:
 def show(one: Combatant, item: str) -> Steps[None]:
     """SW-ART-09: from now on everybody knows of an artefact."""
     if item in one.hidden:
-        one.bring_out(item)
+        one.uncover(item)
         yield Shown(one.id, item)
 
 

@@ -148,7 +148,7 @@ class Combatant(Figure):
         """An effect ends."""
         self.effects = self.effects.without(id)
 
-    def bring_out(self, item: str) -> None:
+    def uncover(self, item: str) -> None:
         """What it hid is known from now on."""
         place = self.hidden.index(item)
         self.hidden = self.hidden[:place] + self.hidden[place + 1 :]
