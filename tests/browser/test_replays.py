@@ -65,7 +65,7 @@ def test_keys_step_by_decision_activation_and_turn_and_any_position_comes(anna: 
 
 def test_every_throw_is_checked_and_told_one_by_one(invite: Any) -> None:
     anna = invite(luck=None)
-    given_up(anna, 6)
+    given_up(anna, 10, "crystals", own_secret=True)  # every turn has a throw
     anna.page.click("a:has-text('Replay') >> nth=-1")
     opened(anna, "Check the dice")
     anna.page.click("button:has-text('Check') >> nth=-1")
@@ -97,7 +97,7 @@ def doctored(replay: dict[str, Any], key: bytes) -> dict[str, Any]:
 
 def test_a_server_that_changes_the_dice_is_found_out_by_what_the_browser_kept(invite: Any) -> None:
     anna = invite(luck=None)
-    given_up(anna, 6)
+    given_up(anna, 10, "crystals", own_secret=True)  # every turn has a throw
     fits = anna.page.wait_for_selector("[data-testid=dice-checked]").inner_text()
     assert "come from the dice that were promised at the start" in fits
     own = "b" * 32
@@ -217,7 +217,7 @@ def test_play_goes_on_from_a_moment_with_any_seats_or_is_simulated(anna: Person)
     page.click("[data-testid=simulate]")
     page.wait_for_selector("[data-testid=simulated] li")
     page.click("button:has-text('Stop')")
-    page.select_option("select[data-seat='0']", "computer random")
+    page.select_option("select[data-seat='0']", "computer child")
     page.wait_for_selector("text=Put yourself on one of the seats")
     page.select_option("select[data-seat='1']", "me")
     page.click("[data-testid=branch-start]")

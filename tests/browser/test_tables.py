@@ -159,13 +159,21 @@ def test_a_server_that_is_killed_comes_back_with_the_match(invite: Any, browser:
         site.stop()
 
 
-def given_up(person: Person, decisions: int = 12, game: str = "chessboard") -> None:
-    """A match that is over: some decisions, then the player gives up."""
-    person.play_now(game)
+def given_up(person: Person, decisions: int = 12, game: str = "chessboard", own_secret: bool = False) -> None:
+    """A match that is over: some decisions, then the player gives up if it goes on.
+
+    The page mixes a secret of its own into the dice if it sets up the match itself.
+    """
+    if own_secret:
+        person.first_fight(game)
+    else:
+        person.play_now(game)
     for _ in range(decisions):
-        assert person.wait_for_turn()
+        if not person.wait_for_turn():
+            return
         person.decide()
-    give_up(person)
+    if person.wait_for_turn():
+        give_up(person)
 
 
 def give_up(person: Person) -> None:
