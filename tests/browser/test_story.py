@@ -72,8 +72,9 @@ def test_check_20_what_the_computer_did_is_on_the_table_and_in_a_list(invite: An
     for row in rows:
         deed = row.get_attribute("data-did")
         mark = page.query_selector(f"[data-layer=signs] [data-deed='{deed}']")
-        assert mark.get_attribute("data-number") == row.query_selector("b").inner_text()
-        first = mark.get_attribute("aria-label").split(".")[0]
+        number = row.query_selector("b").inner_text()
+        assert mark.get_attribute("data-number") == number
+        first = mark.get_attribute("aria-label").removeprefix(f"{number} ").split(".")[0]
         assert first in " ".join(told.split()), (first, told)  # each opens its line of the log
     rows[-1].hover()
     assert page.wait_for_selector("[data-testid=trace-said]").inner_text()
