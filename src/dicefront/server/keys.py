@@ -7,8 +7,11 @@ import secrets
 
 
 def new_id(size: int = 12) -> str:
-    """An id that cannot be guessed."""
-    return secrets.token_urlsafe(size)
+    """An id that cannot be guessed; it begins with no dash, so that it can be typed at a prompt."""
+    while True:
+        id_ = secrets.token_urlsafe(size)
+        if not id_.startswith("-"):
+            return id_
 
 
 def new_key() -> str:
