@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.home_raiders.scenes import card, hero, scene
 from tests.browser.driver import Person
-from tests.browser.matches import from_sample
+from tests.browser.matches import from_sample, from_scene
 
 SCALE = """
 () => {
@@ -80,6 +81,14 @@ def test_check_19_the_camera_moves_only_where_that_is_needed(invite: Any) -> Non
     large.page.wait_for_selector("[data-tool=follow][aria-pressed=false]")
     large.page.keyboard.press("c")
     large.page.wait_for_selector("[data-tool=follow][aria-pressed=true]")
+
+
+@pytest.mark.parametrize("corner", [(0.6, 0.6), (23.4, 23.4)])
+def test_check_19_the_room_beside_a_table_asks_for_no_move(invite: Any, corner: tuple[float, float]) -> None:
+    anna = invite(follow=True)
+    warrior = card("hero", force=1, movement=6)
+    from_scene(anna, scene(hero(0, warrior, corner), hero(1, warrior, (12, 12)), size=(24, 24)).play("move"))
+    assert state_of(anna) == "whole"
 
 
 def test_who_is_ready_is_found_one_after_the_other(invite: Any) -> None:

@@ -20,6 +20,8 @@ export interface Point {
 
 /** So much of the edge of the table may lie outside of what is fitted: only felt is there. */
 const RIM = EDGE - 3;
+/** The whole table just fits, but for what is lost in counting. */
+const ROUNDING = 0.01;
 /** Pixels to an inch below which figures are too small to be told apart, and above which nothing more is seen. */
 const LEAST = 20;
 const MOST = 80;
@@ -163,10 +165,12 @@ export class TableCamera {
   get follows(): boolean {
     return settings.follow && !this.paused;
   }
-  /** Whether a box lies within what nothing covers. */
+  /** Whether what a box has of the table lies within what nothing covers: beside the table is nothing to be seen. */
   holds(box: Box): boolean {
-    const view = this.view;
-    return box.x >= view.x && box.y >= view.y && box.x + box.width <= view.x + view.width && box.y + box.height <= view.y + view.height;
+    const { bounds, view } = this;
+    const within = (start: number, size: number, from: number, table: number, seen: number, width: number): boolean =>
+      Math.max(start, from + RIM) >= seen - ROUNDING && Math.min(start + size, from + table - RIM) <= seen + width + ROUNDING;
+    return within(box.x, box.width, bounds.x, bounds.width, view.x, view.width) && within(box.y, box.height, bounds.y, bounds.height, view.y, view.height);
   }
   /** Whether something of it is covered or outside, or too small to be told apart. */
   needs(box: Box): boolean {
