@@ -9,6 +9,7 @@ from dicefront.games.home_raiders.rules.abilities.movement import Teleport
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.events.moving import Pushed
 from dicefront.games.home_raiders.rules.generic import has_generic_action
+from dicefront.games.home_raiders.rules.sight import is_hidden, sees
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import (
@@ -31,6 +32,7 @@ from dicefront.kernel.testing import offered, play_out, refusal_of
 from dicefront.skirmish.contact import touches
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Thing
+from dicefront.tabletop.sight import HIDDEN, OPEN
 from tests.games.home_raiders.moves import act, everybody, reason
 
 BASE = 2500 / 2540
@@ -62,6 +64,26 @@ def test_a_movable_object_is_pushed_up_to_half_the_movement_value() -> None:
     assert [(event.character, event.object) for event in played.told(Pushed)] == [(0, 0)]
     assert inches(state.space.things[0].shape.x) == 11.0
     assert where(state.characters[0])[0] == pytest.approx(10 - HALF, abs=0.001)
+
+
+@pytest.mark.rule("HR-AMV-01", "HR-LOS-06")
+@pytest.mark.parametrize(("y", "before", "after"), [(8.6, HIDDEN, OPEN), (11, OPEN, HIDDEN)])
+def test_a_pushed_object_makes_a_line_of_sight_anew(y: float, before: int, after: int) -> None:
+    """Lines of sight are kept while the two stand there: neither moves here, only what is between them."""
+    strong = card(movement=4, abilities=["push"])
+    box = block(8, 8, 10, 10, 6, movable=True)
+    state = position(
+        unit(0, strong, (9, 8 - HALF)),
+        hero(0, card(), (4, y)),
+        hero(1, card(), (14, y)),
+        things=[box],
+    )
+    eye, target = state.characters[1], state.characters[2]
+    assert sees(state, eye, target) == before
+    assert is_hidden(state, eye, target) == (before == HIDDEN)
+    assert act(state, (0, [push(0, 0, 2)])).told(Pushed)
+    assert sees(state, eye, target) == after
+    assert is_hidden(state, eye, target) == (after == HIDDEN)
 
 
 @pytest.mark.rule("HR-AMV-01")
