@@ -2,13 +2,16 @@
 
     python tools/random_games.py [GAME ...] [-n NUMBER] [--seed SEED] [--workers WORKERS] [--every K]
                                  [--set OPTION=VALUE,VALUE ...] [--level LEVEL] [--by OPTION,OPTION]
+                                 [--diary FILE]
 
 After every decision the invariants of the game must hold. At every K-th decision a clone, and a position read
 back from JSON, must be the same as the table itself, every candidate must be accepted and spelled, and what a
 player imagines must look the same to him. At the end the log must replay to the same end.
-Players answer at random: mostly any candidate, sometimes anything that the question samples; with ``--level``
-that computer player answers. Games are kept as small as the lab keeps them; an option that is ``--set`` is
-drawn out of these values instead. ``--by`` counts games and decisions by the options named.
+Players answer at random: mostly any candidate, sometimes anything that the question samples, and an army is
+made up as often as it is taken ready-made; with ``--level`` that computer player answers.
+Games are kept as small as the lab keeps them; an option that is ``--set`` is drawn out of these values.
+``--by`` counts games and decisions by the options named. ``--diary`` adds a line to a file as soon as a game
+is over: its seed, number, decisions and options, and what went wrong.
 A failure prints the command that plays that one game again, and its log is saved.
 Exit code 4: a rules error was found.
 """
@@ -16,6 +19,7 @@ Exit code 4: a rules error was found.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import traceback
 from concurrent.futures import ProcessPoolExecutor
@@ -41,12 +45,15 @@ from dicefront.kernel.testing import (
     option_sets,
 )
 from dicefront.parts.lab.lab import lab_of
+from dicefront.skirmish.lists import BuildList
 
 CHUNK = 50
 SETS = 400
 LONGEST = 20_000
 SAMPLED = 8
 """One answer in so many is sampled; the others are candidates."""
+ARMIES = 2
+"""One army in so many is sampled."""
 TRIES = 200
 RULES_ERROR = 4
 
@@ -62,6 +69,7 @@ class Hunt:
     values: dict[str, list[Json]] = field(default_factory=dict)
     by: list[str] = field(default_factory=list)
     longest: int = LONGEST
+    diary: Path | None = None
 
     def again(self, number: int) -> str:
         """The command that plays one game again."""
@@ -134,7 +142,7 @@ def play_one(hunt: Hunt, number: int) -> tuple[int, Failure | None]:
             question = table.pending[draw.below(len(table.pending))]
             if hunt.level != "random":
                 answer = agents[question.player].answer(Seat(table, question.player))
-            elif draw.below(SAMPLED):
+            elif draw.below(ARMIES if isinstance(question, BuildList) else SAMPLED):
                 options = question.options()
                 assert options, f"{question!r} has no candidate"
                 answer = question.write(options[draw.below(len(options))])
@@ -187,9 +195,20 @@ def play_chunk(work: tuple[Hunt, int, int]) -> Played:
         count, failure = play_one(hunt, number)
         full = game(hunt.name).complete_options(options_for(hunt, number))
         found.add(1, count, [f"{name} {full[name]}" for name in hunt.by])
+        if hunt.diary is not None:
+            keep(hunt, number, count, full, failure)
         if failure is not None:
             found.failures.append(failure)
     return found
+
+
+def keep(hunt: Hunt, number: int, count: int, options: dict[str, Json], failure: Failure | None) -> None:
+    """A line in the diary; what went wrong comes below it."""
+    assert hunt.diary is not None
+    fault = f"FAULT\n{failure.trace}{hunt.again(number)}" if failure is not None else "sound"
+    who = f"{hunt.name} {hunt.level} seed {hunt.seed} game {number} every {hunt.every}"
+    with hunt.diary.open("a", encoding="utf-8") as file:
+        print(f"{who}: {count} decisions, {json.dumps(options)}: {fault}", file=file)
 
 
 def main(arguments: list[str]) -> int:
@@ -203,6 +222,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--level", default="random", help="who answers (random)")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE,...", dest="values")
     parser.add_argument("--by", default="", metavar="OPTION,...", help="count by these options")
+    parser.add_argument("--diary", type=Path, help="where a line is added for every game")
     parser.add_argument("--longest", type=int, default=LONGEST, help="decisions of a game at most")
     parser.add_argument(
         "--logs", type=Path, default=Path("build/failures"), help="where broken games are saved"
@@ -212,7 +232,7 @@ def main(arguments: list[str]) -> int:
     by = [one for one in given.by.split(",") if one]
     failed = False
     for name in given.games or game_ids():
-        hunt = Hunt(name, given.seed, given.every, given.level, values, by, given.longest)
+        hunt = Hunt(name, given.seed, given.every, given.level, values, by, given.longest, given.diary)
         failed = play_many(hunt, given) or failed
     return RULES_ERROR if failed else 0
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.kernel.game import Game
+from dicefront.kernel.game import Game, game
 from tests.conformance.registered import every_game, share
 from tools import random_games
 
@@ -30,6 +30,30 @@ def test_a_broken_invariant_is_reported_with_the_way_to_repeat_it(
     assert "something is wrong" in report
     assert f"python tools/random_games.py {game.id} --seed 5 --only 3" in report
     assert (tmp_path / f"{game.id}-5-3.log").read_text(encoding="utf-8").startswith("{")
+
+
+def test_a_diary_has_a_line_for_every_game_and_says_what_went_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    diary = tmp_path / "diary"
+    hunt = random_games.Hunt("crystals", 5, every=0, diary=diary)
+    sound = random_games.play_chunk((hunt, 0, 2))
+    assert not sound.failures
+    lines = diary.read_text(encoding="utf-8").splitlines()
+    assert [line.partition(" every")[0] for line in lines] == [
+        "crystals random seed 5 game 0",
+        "crystals random seed 5 game 1",
+    ]
+    assert all(line.endswith(": sound") for line in lines)
+    assert sum(int(line.partition(" every 0: ")[2].partition(" ")[0]) for line in lines) == sound.decisions
+
+    rules = BrokenRules(game("crystals"))
+    monkeypatch.setattr(random_games, "game", lambda _: rules)
+    random_games.play_chunk((hunt, 2, 3))
+    broken = diary.read_text(encoding="utf-8")
+    assert "crystals random seed 5 game 2" in broken
+    assert broken.rstrip().endswith(hunt.again(2))
+    assert "FAULT" in broken
 
 
 class BrokenRules:
