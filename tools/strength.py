@@ -1,6 +1,6 @@
 """How much better the levels of computer players are: the table of ``docs/opponents.md``.
 
-    python -m tools.strength [--games N] [--workers N] [LINE ...]
+    python -m tools.strength [--list] [--games N] [--workers N] [LINE ...]
 
 Every line is a sequential test with a seed of its own, fixed beforehand; the same call plays the same games.
 A line is named by its number in the table. Without any all are tested, which takes hours.
@@ -22,7 +22,7 @@ from dicefront.parts.lab.lab import lab_of
 from dicefront.parts.lab.matches import Contest
 
 SHORT = "python -m tools.strength --games 2 1"
-HEAD = ["line", "game", "seats", "better", "than", "games", "share of wins (95 %)", "verdict"]
+HEAD = ["line", "game", "seats", "better", "than", "Elo", "games", "share of wins (95 %)", "verdict"]
 
 
 def contests() -> list[tuple[str, Contest]]:
@@ -32,7 +32,8 @@ def contests() -> list[tuple[str, Contest]]:
 
 def call(game_id: str, contest: Contest, games: int, workers: int) -> list[str]:
     """The arguments of ``dicefront``."""
-    found = ["test", game_id, "--a", contest.better, "--b", contest.than, "--elo1", str(contest.elo)]
+    found = ["test", game_id, "--a", contest.better, "--b", contest.than]
+    found += ["--elo0", str(contest.elo0), "--elo1", str(contest.elo)]
     most = min(games, contest.games) if games else contest.games
     found += ["--seed", str(contest.seed), "-n", str(most)]
     found += ["--workers", str(workers), "--json", "--quiet"]
@@ -52,6 +53,7 @@ def row(number: int, contest: Contest, found: dict[str, Any]) -> list[str]:
         str(contest.seats),
         contest.better,
         contest.than,
+        f"{contest.elo0} or {contest.elo}",
         str(found["games"]),
         f"{share:.1f} % ({low:.1f} to {high:.1f})",
         str(found["test"]["verdict"]),
@@ -71,15 +73,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=0, help="at most so many games a line")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--list", action="store_true", help="only say which line is which call")
     parser.add_argument("lines", nargs="*", type=int, metavar="LINE", help="numbers of lines")
     args = parser.parse_args()
     rows: list[list[str]] = []
     played = 0
     for number, (game_id, contest) in enumerate(contests(), start=1):
-        if not args.lines or number in args.lines:
+        if args.list:
+            print(number, *call(game_id, contest, args.games, args.workers)[:-4])
+        elif not args.lines or number in args.lines:
             found = tested(game_id, contest, args.games, args.workers)
             played += found["games"]
             rows.append(row(number, contest, found))
+            print(f"| {' | '.join(rows[-1])} |", file=sys.stderr)
+    if args.list:
+        return
     made = " ".join(["python -m tools.strength", *sys.argv[1:]])
     print(made_by(made, SHORT, f"{played} games"))
     print()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from dicefront.kernel.ids import Json
@@ -10,6 +11,11 @@ from dicefront.kernel.ids import Json
 CLEARLY: Final = 100
 SOMEWHAT: Final = 60
 """The difference in Elo that a contest tests for."""
+HALF_A_LEVEL: Final = 50
+LEVEL_AND_A_HALF: Final = 150
+"""A level should be 100 Elo better than the one below: a contest tells these two apart."""
+LADDER: Final = ["child", "novice", "casual", "steady", "expert"]
+"""The levels that answer at once, weakest first."""
 
 
 @dataclass(frozen=True)
@@ -42,3 +48,13 @@ class Contest:
     games: int
     seats: int = 2
     options: tuple[str, ...] = ()
+    elo0: int = 0
+
+
+def ladder(title: str, seed: int, games: int, thoughtful_games: int) -> list[Contest]:
+    """Each level against the one below; the strongest thinks, so it plays fewer games."""
+    found = [
+        Contest(title, better, than, LEVEL_AND_A_HALF, seed, games, elo0=HALF_A_LEVEL)
+        for than, better in pairwise(LADDER)
+    ]
+    return [*found, Contest(title, "master", LADDER[-1], CLEARLY, seed, thoughtful_games)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Playthrough, Sample
+from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Playthrough, Sample, ladder
 
 PLAYTHROUGHS: Final = [
     Playthrough("last-standing", 1, {"points": 20}),
@@ -42,4 +42,5 @@ CONTESTS: Final = [
     scenario("Infiltrate", "scenario=infiltrate"),
     scenario("Survival", "scenario=survival"),
     scenario("Retrieve", "scenario=retrieve"),
+    *ladder("Chessboard Skirmish", 3201, 1000, 400),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Playthrough, Sample
+from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Playthrough, Sample, ladder
 
 PLAYTHROUGHS: Final = [
     Playthrough("two", 1, {}),
@@ -21,4 +21,5 @@ CONTESTS: Final = [
     Contest("Crystals", "search", "greedy", SOMEWHAT, 202, 600, 2),
     Contest("Crystals", "search", "greedy", SOMEWHAT, 101, 600, 3),
     Contest("Crystals", "search", "greedy", SOMEWHAT, 404, 600, 4),
+    *ladder("Crystals", 3101, 1000, 400),
 ]

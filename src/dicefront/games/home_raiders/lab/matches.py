@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Playthrough, Sample
+from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Playthrough, Sample, ladder
 
 PLAYTHROUGHS: Final = [
     Playthrough("vanish", 1, {"objective": "vanish", "table": "kitchen-counter", "stars": 4}),
@@ -39,4 +39,5 @@ CONTESTS: Final = [
     objective("Control the Portal", "portal"),
     objective("Strategic spot", "spot"),
     Contest("Home Raiders", "search", "greedy", SOMEWHAT, 808, 300),
+    *ladder("Home Raiders", 3301, 200, 100),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.parts.lab.matches import CLEARLY, Contest, Playthrough, Sample
+from dicefront.parts.lab.matches import CLEARLY, Contest, Playthrough, Sample, ladder
 
 PLAYTHROUGHS: Final = [
     Playthrough("last-survivor", 1, {"mission": "last_survivor", "points": 100}),
@@ -18,4 +18,7 @@ PLAYTHROUGHS: Final = [
 
 SAMPLE: Final = Sample({}, ["greedy", "greedy"], 1)
 
-CONTESTS: Final = [Contest("SphereWars", "greedy", "random", CLEARLY, 60, 100)]
+CONTESTS: Final = [
+    Contest("SphereWars", "greedy", "random", CLEARLY, 60, 100),
+    *ladder("SphereWars", 3401, 200, 100),
+]
