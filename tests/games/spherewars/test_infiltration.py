@@ -197,6 +197,16 @@ def test_all_infiltrators_of_a_band_are_placed_in_one_go() -> None:
     assert question.check(question.write(question.sample(Draw(3)))) is None
 
 
+@pytest.mark.rule("SW-ABI-40", "SW-DEP-06")
+def test_infiltrators_whose_zone_has_no_room_are_proposed_far_from_enemies_as_well() -> None:
+    state = spying((3, 3))
+    state.edges = [1, 0]  # the own zone is at the other edge
+    question = Infiltrate(state, state.combatants[:1])
+    placed = question.crammed([0], beyond=True)
+    assert placed
+    assert question.check(question.write(placed)) is None
+
+
 def both_infiltrate(second: str) -> State:
     state = position(one(0, "lookout", (1, 1)), one(1, second, (3, 39)), one(0, "postulant", (20, 3)))
     for number, combatant in enumerate(state.combatants[:2]):

@@ -106,13 +106,17 @@ class Infiltrate(Deploy):
     def refused(self, one: Combatant, at: Point, taken: list[Shape]) -> Refusal | None:
         return spot_refused(self.state, one, at, taken)
 
+    def is_free(self, one: Combatant, at: Point, taken: list[Shape]) -> bool:
+        """SW-ABI-40 holds for those as well whose zone has no room."""
+        return spot_refused(self.state, one, at, taken) is None
+
     def gesture(self) -> Gesture:
         items: list[Json] = [one.id for one in self.waiting]
         return Gesture(PLACE_SEVERAL, items, len(items), len(items), of=[PIECE])
 
     def candidates(self) -> list[Placements]:
         """In the own zone, or as near as may be to the objects and to places along the middle line."""
-        found = super().candidates()
+        found = [placed for placed in super().candidates() if placed]
         options = self.state.options
         anchors = [Point(options.width * part // 4, options.depth // 2) for part in (1, 2, 3)]
         for thing in self.state.space.things[: len(mission_of(self.state).objects)]:

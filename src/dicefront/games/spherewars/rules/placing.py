@@ -153,11 +153,15 @@ class Deploy(Question[Placements]):
         while y <= zone.high - radius:
             x = zone.left + radius
             while x <= zone.right - radius:
-                if room_refused(self.state, one, Point(x, y), taken) is None:
+                if self.is_free(one, Point(x, y), taken):
                     return Point(x, y)
                 x += INCH // 2
             y += INCH // 2
         return None
+
+    def is_free(self, one: Combatant, at: Point, taken: list[Shape]) -> bool:
+        """Whether a base may be placed somewhere, if its zone has no room."""
+        return room_refused(self.state, one, at, taken) is None
 
     def row(self, members: list[int], across: int, depth: int) -> Placements:
         """Members side by side, ``across`` sixteenths from the left and ``depth`` quarters from the front."""
