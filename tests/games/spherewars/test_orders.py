@@ -15,7 +15,7 @@ from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.morale import passes, regroup
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.orders import Order, possible_orders, reaches
-from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.scenery import FLOOR, thing_of
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
     COMBAT,
@@ -44,6 +44,7 @@ from dicefront.games.spherewars.rules.windows import (
 )
 from dicefront.games.spherewars.scenes import inch, one, position, put, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.skirmish.figures import place
 from tests.games.spherewars.profiles import HERO, PLAIN, POSTMAN, made
 
 FLYER = made("flyer", fly=True)
@@ -271,6 +272,33 @@ def test_of_two_who_want_one_spot_the_one_whose_round_it_is_stands_there() -> No
     )  # fmt: skip
     assert where(state.combatants[2]) == (23.5, 20)
     assert where(state.combatants[3])[0] == pytest.approx(24.5, abs=0.011)
+
+
+@pytest.mark.rule("SW-ORD-42", "SW-FLY-02")
+def test_a_flyer_that_finds_its_spot_taken_rests_on_no_base_it_flew_over() -> None:
+    state = scene(one(0, PLAIN, (23, 19)), one(1, FLYER, (25.2, 20)), one(1, PLAIN, (24.25, 20.4)))
+    put(state.combatants[1], 28, 20)
+    window(
+        state, BETWEEN, [], (0, order("relocate", 0, 2)), (1, order("relocate", 1, 3)), PASS0, PASS1,
+        (0, to(2, (23, 20))), (1, to(3, (23.2, 20))),
+    )  # fmt: skip
+    assert where(state.combatants[2]) == (23, 20)
+    assert where(state.combatants[3])[0] == pytest.approx(25.17, abs=0.02)
+
+
+@pytest.mark.rule("SW-ORD-42", "SW-SCN-58")
+def test_relocations_on_different_floors_are_in_nobodys_way() -> None:
+    state = scene(one(0, PLAIN, (23, 18)), one(1, PLAIN, (23, 22)), one(0, PLAIN, (20, 18)))
+    put(state.combatants[1], 28, 20)
+    upstairs = state.combatants[2]
+    place(upstairs, inch(23), inch(18), FLOOR)
+    played = window(
+        state, BETWEEN, [], (0, order("relocate", 0, 2)), (1, order("relocate", 1, 3)),
+        (0, order("relocate", 0, 4)), PASS1, PASS0, (0, to(2, (23, 20))), (1, to(3, (23, 20))),
+    )  # fmt: skip
+    assert where(upstairs) == where(state.combatants[3]) == (23, 20)
+    asked = played.questions[-2]
+    assert asked.check(to(2, (21.5, 18)) + to(4, (21.5, 18))) is None
 
 
 @pytest.mark.rule("SW-ORD-42")

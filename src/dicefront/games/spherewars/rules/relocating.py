@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.events.orders import Relocated
-from dicefront.games.spherewars.rules.options import INCH, TOL
+from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.shifting import free_enemies, note_engaged, shift, trap_touched
 from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral, is_there, seats_of_side
 from dicefront.games.spherewars.rules.states import FEARFUL
@@ -30,8 +30,8 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.tabletop.angles import TURN, towards
-from dicefront.tabletop.path import cut, last_free, length
 from dicefront.tabletop.point import Point, square
+from dicefront.tabletop.shapes import Shape
 
 FAR: Final = 2 * INCH
 """SW-ORD-50."""
@@ -71,12 +71,16 @@ def relocate(state: State, movers: list[Combatant], occasion: Occasion) -> Steps
 
 
 def settled(state: State, steps: list[Step]) -> list[list[Point]]:
-    """SW-ORD-42, SW-MUL-19: of two end bases that overlap, the earlier stays, the other stops before it."""
+    """SW-ORD-42, SW-MUL-19: of two end bases that overlap, the earlier stays, the other rests before it."""
     ways: list[list[Point]] = []
     for step in steps:
         one = state.combatants[step.figure]
-        taken = [body_at(state.combatants[other.figure], way[-1]).shape for other, way in zip(steps, ways)]
-        ways.append(cut(step.way, last_free(step.way, one.walker.radius, length(step.way), taken, TOL)))
+        taken: list[Shape] = []
+        for other_step, way in zip(steps, ways):
+            other = state.combatants[other_step.figure]
+            if other.body.bottom == one.body.bottom:  # SW-SCN-58
+                taken.append(body_at(other, way[-1]).shape)
+        ways.append(shortened(state, one, step.way, FAR, bases(state, one, []), taken))
     return ways
 
 
@@ -153,7 +157,8 @@ class Relocate(Question[list[Step]]):
             for other_step in steps[:place]:
                 other, end = self.state.combatants[other_step.figure], other_step.way[-1]
                 far = one.walker.radius + other.walker.radius
-                if square(at.x, at.y, end.x, end.y) < far * far:
+                on_one_floor = one.body.bottom == other.body.bottom
+                if on_one_floor and square(at.x, at.y, end.x, end.y) < far * far:
                     return Refusal(
                         "spherewars.way.no_room", "SW-ORD-42", {"combatant": one.id, "place": pair(at)}
                     )

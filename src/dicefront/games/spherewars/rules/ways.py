@@ -108,17 +108,26 @@ def has_room(state: State, one: Combatant, at: Point, in_the_way: list[Shape]) -
     return all(gap_of_disc(at.x, at.y, radius, line) >= -TOL for line in ground.lines())
 
 
-def shortened(state: State, one: Combatant, way: list[Point], limit: i64, others: list[Shape]) -> list[Point]:
+def shortened(
+    state: State,
+    one: Combatant,
+    way: list[Point],
+    limit: i64,
+    others: list[Shape],
+    taken: list[Shape] | None = None,
+) -> list[Point]:
     """SW-BAS-20: a way up to a length, drawn back to where the combatant may rest.
 
-    It rests across no line and no wall; a flyer also needs room among the ``others`` and beside what is
-    impassable (SW-FLY-02), while on foot it does not get there.
+    It rests across no line and no wall, and on no base that is ``taken`` meanwhile; a flyer also needs room
+    among the ``others`` and beside what is impassable (SW-FLY-02), while on foot it does not get there.
     """
     ground = ground_of(state, one)
     whole = length(way)
     if whole <= limit + TOL:
         limit = whole
     shapes = ground.lines()
+    if taken is not None:
+        shapes += taken
     if one.walker.flies:
         shapes += others + ground.solids
     limit = last_free(way, one.walker.radius, limit, shapes, TOL)
