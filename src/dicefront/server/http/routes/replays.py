@@ -180,6 +180,17 @@ def let_study(film: Film, person: Person) -> None:
         raise Failed(409, "not-over")
 
 
+async def thought_of(ask: Ask, task: Task) -> Any:
+    """What a worker found out, if there is one free and it came to an end in time."""
+    try:
+        thought = await ask.server.thinkers.think(task, ask.address)
+    except Crowded as error:
+        raise too_many(ask.server.settings.playout_seconds) from error
+    if thought.problem:
+        raise Failed(409, "too-long")
+    return msgspec.json.decode(thought.answer)
+
+
 async def chances(ask: Ask) -> Chances:
     """How often each seat wins when computers play on from an entry."""
     person = await ask.person()
@@ -199,13 +210,7 @@ async def chances(ask: Ask) -> Chances:
         seconds=ask.server.settings.playout_seconds,
         games=wish.games,
     )
-    try:
-        thought = await ask.server.thinkers.think(task, ask.address)
-    except Crowded as error:
-        raise too_many(ask.server.settings.playout_seconds) from error
-    if thought.problem:
-        raise Failed(409, "too-long")
-    found = msgspec.json.decode(thought.answer)
+    found = await thought_of(ask, task)
     return Chances(entry=wish.entry, games=found["games"], won=found["won"], level=task.level)
 
 
@@ -232,13 +237,7 @@ async def judgement(ask: Ask) -> DecisionJudged:
         wants=JUDGEMENT,
         given=Raw(msgspec.json.encode(answer)),
     )
-    try:
-        thought = await ask.server.thinkers.think(task, ask.address)
-    except Crowded as error:
-        raise too_many(ask.server.settings.playout_seconds) from error
-    if thought.problem:
-        raise Failed(409, "too-long")
-    found = msgspec.json.decode(thought.answer)
+    found = await thought_of(ask, task)
     return msgspec.convert({"entry": wish.entry} | (found or {}), DecisionJudged)
 
 
