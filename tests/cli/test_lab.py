@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +107,14 @@ def test_tables_and_free_questions(run: Run) -> None:
         {"game": "chessboard", "games": 8}
     ]
     assert run("lab", "kept", "--sql", sql).stdout.splitlines()[-1].split() == ["chessboard", "8"]
+
+
+def test_a_program_that_asked_ends_without_another_word(run: Run) -> None:
+    run(*CALL, "--store", "kept")
+    call = [str(Path(sys.executable).with_name("dicefront")), "lab", "kept", "length", "--json"]
+    done = subprocess.run(call, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["answer"][0]["matches"] == 8
+    assert done.stderr == ""
 
 
 def test_a_broken_file_is_set_aside_and_its_games_are_played_again(
