@@ -21,7 +21,7 @@ from dicefront.games.home_raiders.rules.generic import Deed
 from dicefront.games.home_raiders.rules.movement import allow
 from dicefront.games.home_raiders.rules.orders import FORMED, Terms, judge
 from dicefront.games.home_raiders.rules.state import SPOT, VANISH, State, members_of
-from dicefront.games.home_raiders.scenes import block, card, hero, marker, position, put, unit
+from dicefront.games.home_raiders.scenes import block, card, faces, hero, marker, position, put, unit
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
@@ -30,6 +30,7 @@ from dicefront.parts.opponent.evaluation import Evaluation, Line
 from dicefront.skirmish.ground import ground_of
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import square
+from tests.games.home_raiders.fights import duel, fighter, strike
 
 TEAMS = ["nl-6-garrison", "gr-6-scrapyard", "ff-6-windowsill", "fl-6-sewing-box", "ld-6-chimney"]
 
@@ -291,3 +292,10 @@ def test_an_answer_must_do_clearly_better_than_the_one_that_looked_best(
     favourite.values += [0.4, 0.8, 0.2]
     other.values += values
     assert (ranked([favourite, other])[0].line.answers == ["other"]) is wanted
+
+
+@pytest.mark.parametrize(("first", "second", "wanted"), [("A A", "A -", True), ("A -", "A A", False)])
+def test_against_a_barrier_the_lower_of_two_rolls_is_taken(first: str, second: str, wanted: bool) -> None:
+    state = duel(fighter(close="W2"), fighter("energy-barrier", defence="W1"))
+    asked = strike(state, faces(first, second, "-"), [(1, True), (1, wanted)]).questions
+    assert [EVALUATION.answer(state, question) for question in asked] == [True, wanted]

@@ -425,7 +425,7 @@ class HomeRaidersEvaluation(Evaluation):
 
     def barrier(self, args: dict[str, Any], options: list[Any]) -> list[float]:
         """Have every hit repeated, and keep the lower roll."""
-        first, second = args["first"], args["second"]
+        first, second = args["total"], args["second_total"]
         yes = float(first) - 0.5 if second is None else float(first - second)
         return [yes if option else 0.0 for option in options]
 
