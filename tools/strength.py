@@ -30,13 +30,12 @@ def contests() -> list[tuple[str, Contest]]:
     return [(found, contest) for found in game_ids() for contest in lab_of(game(found)).contests]
 
 
-def call(game_id: str, contest: Contest, games: int, workers: int) -> list[str]:
+def call(game_id: str, contest: Contest, games: int) -> list[str]:
     """The arguments of ``dicefront``."""
     found = ["test", game_id, "--a", contest.better, "--b", contest.than]
     found += ["--elo0", str(contest.elo0), "--elo1", str(contest.elo)]
     most = min(games, contest.games) if games else contest.games
     found += ["--seed", str(contest.seed), "-n", str(most)]
-    found += ["--workers", str(workers), "--json", "--quiet"]
     if contest.seats > 2:
         found += ["--seats", str(contest.seats)]
     for option in contest.options:
@@ -62,7 +61,8 @@ def row(number: int, contest: Contest, found: dict[str, Any]) -> list[str]:
 
 def tested(game_id: str, contest: Contest, games: int, workers: int) -> dict[str, Any]:
     """Run the test of a contest; whatever it says, that is its result."""
-    result = CliRunner().invoke(dicefront, call(game_id, contest, games, workers), prog_name="dicefront")
+    asked = [*call(game_id, contest, games), "--workers", str(workers), "--json", "--quiet"]
+    result = CliRunner().invoke(dicefront, asked, prog_name="dicefront")
     if result.exit_code not in (0, 1) or not result.stdout:
         sys.exit(f"strength: {contest.title}: {result.output}")
     found: dict[str, Any] = json.loads(result.stdout)
@@ -80,7 +80,7 @@ def main() -> None:
     played = 0
     for number, (game_id, contest) in enumerate(contests(), start=1):
         if args.list:
-            print(number, *call(game_id, contest, args.games, args.workers)[:-4])
+            print(number, *call(game_id, contest, args.games))
         elif not args.lines or number in args.lines:
             found = tested(game_id, contest, args.games, args.workers)
             played += found["games"]

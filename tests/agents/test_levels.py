@@ -9,13 +9,20 @@ from typing import Any
 import pytest
 
 from dicefront.agents.levels import agent, is_quick, known_levels, levels, levels_of, read_levels
+from dicefront.agents.noticing import Noticing
+from dicefront.games.chessboard.scenes import position
+from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.game import Game, game, game_ids
+from dicefront.kernel.game import Game, State, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of
+from dicefront.kernel.position import Position
+from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Agent, Seat, play
 from dicefront.kernel.table import Table
+from dicefront.parts.opponent.evaluation import Evaluation, Line
+from tests.conformance.hints import ROSTERS
 
 FEW_NODES = 40
 SIX = ["child", "novice", "casual", "steady", "expert", "master"]
@@ -107,7 +114,7 @@ def test_what_is_wrong_in_a_file_of_levels_is_named(text: str, place: str) -> No
 
 
 def test_who_overlooks_things_plays_worse_and_never_illegally() -> None:
-    """A child's level takes any line it sees; it still wins nothing against one that overlooks nothing."""
+    """A child sees two things and takes either; it still wins nothing against one that overlooks nothing."""
     won = 0.0
     for seed in range(6):
         table = game("crystals").table(seed=seed)
@@ -116,6 +123,43 @@ def test_who_overlooks_things_plays_worse_and_never_illegally() -> None:
         assert table.outcome is not None
         won += table.outcome.places[0] == 1
     assert won >= 5
+
+
+class Ladder(Evaluation):
+    """A miniature is worth as much as its number, and no decision is worth a rehearsal."""
+
+    def lines(self, state: State, question: Question[Any], width: int) -> list[Line]:
+        known = [one for one in question.options() if one is not None]
+        return [Line(one, [question.kind], [one]) for one in sorted(known, reverse=True)]
+
+    def answer(self, state: State, question: Question[Any]) -> object:
+        return 0
+
+
+def activated(overlooks: int, misjudges: int) -> set[object]:
+    """Which of six miniatures such a player activates, in many matches."""
+    south = dict.fromkeys(["b1", "c1", "d1", "e1", "f1", "g1"], "d6")
+    table = Table(game("chessboard"), Position(position(south=south, north={"d8": "d6"}), 0, []), FastDice(1))
+    return {Noticing(Ladder(""), seed, overlooks, misjudges).answer(Seat(table, 0)) for seed in range(200)}
+
+
+def test_weak_levels_err_by_what_they_do_not_see_and_by_misjudging_never_at_random() -> None:
+    assert activated(0, 0) == {5}
+    assert activated(100, 0) == {1, 2, 3, 4, 5}, "of two that it sees the better one, so never the worst"
+    assert activated(0, 50) == {3, 4, 5}, "what is far behind does not seem better"
+
+
+@pytest.mark.parametrize("game_id", [found for found in game_ids() if ROSTERS[found]])
+@pytest.mark.parametrize("level", SIX)
+def test_no_level_reads_what_is_hidden(game_id: str, level: str) -> None:
+    """Whatever the other player has chosen in secret, the same seed answers the same."""
+    rules = game(game_id)
+    answers: list[object] = []
+    for roster in ROSTERS[game_id]:
+        table = rules.table(rosters=[None, roster], seed=7)
+        answers.append(small_agent(game_id, level, 3).answer(Seat(table, 0)))
+    assert len(ROSTERS[game_id]) > 1
+    assert all(answer == answers[0] for answer in answers)
 
 
 def test_rules_do_not_load_their_opponent() -> None:

@@ -13,14 +13,16 @@ from dicefront.parts.opponent.evaluation import Evaluation, Line
 
 HUNDRED: Final = 100
 FINE: Final = 1000
-EVERYTHING: Final = 100
+EVERYTHING: Final = 1000
 """So many lines are looked at, if there are as many."""
 
 
 class Noticing(Planner):
     """Overlooks each line so often out of a hundred times, and misjudges those it sees.
 
-    ``misjudges`` is how wrong it can be about a line, in percent of what lies between the best and the worst.
+    Two lines are seen in any case, so that even a child chooses between things. ``misjudges`` is how wrong it
+    can be about a line, in percent of what lies between the best and the worst. It errs in all decisions, in
+    those too that are not worth a rehearsal.
     """
 
     name = "noticing"
@@ -30,15 +32,24 @@ class Noticing(Planner):
         self.overlooks = overlooks
         self.misjudges = misjudges
 
+    def weighs(self, question: Question[Any]) -> bool:
+        return True
+
     def chosen(self, seat: Seat[Any], table: Table[Any], question: Question[Any], seed: int) -> Line:
         draw = Draw(seed)
         lines = self.evaluation.lines(table.state, question, EVERYTHING)
-        spread = lines[0].score - lines[len(lines) - 1].score
-        best = lines[draw.below(len(lines))]  # who overlooks all of them takes any
+        count = len(lines)
+        if count == 1:
+            return lines[0]
+        worst = lines[count - 1].score
+        spread = lines[0].score - worst
+        one = draw.below(count)
+        other = (one + 1 + draw.below(count - 1)) % count
+        best = lines[one]
         best_seeming = -1
-        for line in lines:
-            seeming = (line.score - lines[len(lines) - 1].score) * HUNDRED * FINE
-            seeming += draw.below(FINE) * self.misjudges * spread
-            if draw.below(HUNDRED) >= self.overlooks and seeming > best_seeming:
+        for number, line in enumerate(lines):
+            seeming = (line.score - worst) * HUNDRED * FINE + draw.below(FINE) * self.misjudges * spread
+            is_seen = draw.below(HUNDRED) >= self.overlooks or number in (one, other)
+            if is_seen and seeming > best_seeming:
                 best, best_seeming = line, seeming
         return best

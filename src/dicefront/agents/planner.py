@@ -18,13 +18,17 @@ from dicefront.parts.opponent.evaluation import Evaluation, Line
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner(Agent):
-    """Chooses lines in the decisions that the game weighs; in all others it takes what looks best at once."""
+    """Chooses lines in the decisions that it weighs, usually those that the game says."""
 
     def __init__(self, evaluation: Evaluation, seed: int) -> None:
         self.evaluation = evaluation
         self.seed = seed
         self.decisions = 0
         self.line: Line | None = None
+
+    def weighs(self, question: Question[Any]) -> bool:
+        """Whether it chooses a line here; if not, it takes what looks best at once."""
+        return self.evaluation.weighs(question)
 
     def chosen(self, seat: Seat[Any], table: Table[Any], question: Question[Any], seed: int) -> Line:
         """The line to play; ``table`` is one that the player imagines, and ``seed`` is for this decision."""
@@ -38,7 +42,7 @@ class Planner(Agent):
         seed = child_seed(self.seed, self.decisions)
         table = seat.imagine(Draw(seed))
         question = asked(table, seat.player)
-        if not self.evaluation.weighs(question):
+        if not self.weighs(question):
             return question.write(self.evaluation.answer(table.state, question))
         line = self.chosen(seat, table, question, seed)
         self.line = line

@@ -51,10 +51,19 @@ class Contest:
     elo0: int = 0
 
 
-def ladder(title: str, seed: int, games: int, thoughtful_games: int) -> list[Contest]:
-    """Each level against the one below; the strongest thinks, so it plays fewer games."""
+def ladder(
+    title: str,
+    seed: int,
+    games: int,
+    thoughtful_games: int = 0,
+    seats: int = 2,
+    options: tuple[str, ...] = (),
+) -> list[Contest]:
+    """Each level against the one below; the strongest thinks, so it plays fewer games, or none."""
     found = [
-        Contest(title, better, than, LEVEL_AND_A_HALF, seed, games, elo0=HALF_A_LEVEL)
+        Contest(title, better, than, LEVEL_AND_A_HALF, seed, games, seats, options, HALF_A_LEVEL)
         for than, better in pairwise(LADDER)
     ]
-    return [*found, Contest(title, "master", LADDER[-1], CLEARLY, seed, thoughtful_games)]
+    if thoughtful_games:
+        found.append(Contest(title, "master", LADDER[-1], CLEARLY, seed, thoughtful_games, seats, options))
+    return found

@@ -42,5 +42,8 @@ CONTESTS: Final = [
     scenario("Infiltrate", "scenario=infiltrate"),
     scenario("Survival", "scenario=survival"),
     scenario("Retrieve", "scenario=retrieve"),
-    *ladder("Chessboard Skirmish", 3201, 1000, 400),
+    *ladder("Chessboard Skirmish", 4201, 1000, 400),
+    *ladder("Chessboard Skirmish, Infiltrate", 4202, 1000, options=("scenario=infiltrate",)),
+    *ladder("Chessboard Skirmish, Retrieve", 4203, 1000, options=("scenario=retrieve",)),
+    *ladder("Chessboard Skirmish, Survival", 4204, 1000, options=("scenario=survival",)),
 ]

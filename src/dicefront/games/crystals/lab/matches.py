@@ -21,5 +21,7 @@ CONTESTS: Final = [
     Contest("Crystals", "search", "greedy", SOMEWHAT, 202, 600, 2),
     Contest("Crystals", "search", "greedy", SOMEWHAT, 101, 600, 3),
     Contest("Crystals", "search", "greedy", SOMEWHAT, 404, 600, 4),
-    *ladder("Crystals", 3101, 1000, 400),
+    *ladder("Crystals", 4101, 1000, 400),
+    *ladder("Crystals", 4103, 1000, seats=3),
+    *ladder("Crystals", 4104, 1000, seats=4),
 ]

@@ -39,5 +39,5 @@ CONTESTS: Final = [
     objective("Control the Portal", "portal"),
     objective("Strategic spot", "spot"),
     Contest("Home Raiders", "search", "greedy", SOMEWHAT, 808, 300),
-    *ladder("Home Raiders", 3301, 200, 100),
+    *ladder("Home Raiders", 4301, 400, 100),
 ]

@@ -20,5 +20,5 @@ SAMPLE: Final = Sample({}, ["greedy", "greedy"], 1)
 
 CONTESTS: Final = [
     Contest("SphereWars", "greedy", "random", CLEARLY, 60, 100),
-    *ladder("SphereWars", 3401, 200, 100),
+    *ladder("SphereWars", 4401, 400, 100),
 ]
