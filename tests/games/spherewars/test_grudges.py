@@ -306,6 +306,17 @@ def test_it_comes_up_in_no_water_and_nothing_impassable(kind: str, at: tuple[flo
         tunnelled(state, *at)
 
 
+@pytest.mark.rule("SW-MOV-04")
+def test_at_the_brink_of_water_it_may_come_up_where_it_is() -> None:
+    brink = piece("mire", 20, 22)
+    state = mole(one(1, PLAIN, (20, 38)), things=[brink])
+    with pytest.raises(AssertionError, match="no_room"):
+        tunnelled(state, 20, 21)
+    tunnelled(state, 20, 20)
+    assert where(actor_of(state)) == (20, 20)
+    assert not activation_of(state).moved
+
+
 def test_it_comes_up_beside_no_enemy() -> None:
     with pytest.raises(AssertionError, match="no_contact"):
         tunnelled(mole(one(1, PLAIN, (20, 25))), 20, 24)

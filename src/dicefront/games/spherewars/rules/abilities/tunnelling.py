@@ -61,7 +61,10 @@ class UndergroundTunneller(Passive):
 
 
 class Tunnel(Question[Point]):
-    """Where it comes up: no further than 8 inches away, what is further is cut (SW-BAS-20)."""
+    """Where it comes up: no further than 8 inches away, what is further is cut (SW-BAS-20).
+
+    It may always come up where it is: it has room there, even at the brink of water (SW-MOV-04).
+    """
 
     def __init__(self, state: State, mover: Combatant) -> None:
         super().__init__(mover.owner, "spherewars.move.path", "SW-MOV-01", False)
@@ -78,6 +81,8 @@ class Tunnel(Question[Point]):
         """The place itself, or the one on the way to it that is near enough."""
         state, mover = self.state, self.mover
         at = cut([mover.body.centre(), point], FAR)[-1]
+        if at == mover.body.centre():
+            return at
         args: dict[str, Json] = {"combatant": mover.id, "place": pair(at)}
         if not has_room(state, mover, at, bases(state, mover, [])) or self.is_wet(at):
             return Refusal("spherewars.way.no_room", "SW-BAS-08", args)
