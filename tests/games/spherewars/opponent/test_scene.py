@@ -137,3 +137,13 @@ def test_a_leader_is_worth_more() -> None:
     )
     scene = Scene(state, 0)
     assert scene.left(state.combatants[0]) == pytest.approx(1.5 * scene.left(state.combatants[1]))
+
+
+@pytest.mark.rule("SW-SUP-03")
+def test_no_more_supporters_count_than_the_rules_let() -> None:
+    scene = Scene(facing(FIGHTER, STRONG, 0.0), 0)
+    own, enemy = scene.own[0], scene.enemies[0]
+    three = scene.kills(own, enemy, False, 3)
+    assert scene.kills(own, enemy, False, 2) < three
+    assert scene.kills(own, enemy, False, 12) == three
+    assert scene.fight(own, enemy, False, 12) == scene.fight(own, enemy, False, 3)

@@ -146,7 +146,8 @@ class Scene:
         """The chance that the enemy dies in that fight."""
         if is_ephemeral(enemy):
             return 1.0
-        return kill_chance(self.fighter(one, enemy, charges), self.fighter(enemy, one, False), support)
+        mine, theirs = self.fighter(one, enemy, charges), self.fighter(enemy, one, False)
+        return kill_chance(mine, theirs, min(support, MOST_SUPPORTERS))
 
     def fight_here(self, one: Combatant, enemy: Combatant, charges: bool = False) -> float:
         """The same for two who touch, with the supporters that both have now."""

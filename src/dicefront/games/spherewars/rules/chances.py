@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 from math import comb
 from typing import ClassVar, Final
 
-from dicefront.games.spherewars.rules.dice import SIDES, SPHERE, critical_of, sort_hand
+from dicefront.games.spherewars.rules.dice import SIDES, SPHERE, critical_of
 from dicefront.kernel.plain import Plain
 
 CLASSES: Final = 3
@@ -72,19 +72,55 @@ def duel_answered(first: int, second: int, edge: int = 0) -> Duel:
     return found
 
 
-def _hands(dice: int) -> list[tuple[list[int], int]]:
-    """All sorted hands, each with the ways in which it falls."""
-    found: dict[int, int] = {0: 1}  # a hand is a number to the base of 8, the best die first
-    for _ in range(dice):
-        more: dict[int, int] = {}
-        for hand, ways in found.items():
-            for face in range(1, SIDES + 1):
-                grown = _insert(hand, face)
-                more[grown] = more.get(grown, 0) + ways
-        found = more
-    return [
-        ([hand >> 3 * place & 7 for place in range(dice - 1, -1, -1)], ways) for hand, ways in found.items()
-    ]
+class _Hands:
+    """All sorted hands of so many dice, worst first, each as a number to the base of 8, best die first.
+
+    ``ways`` says how often each falls, ``below`` how many ways lie below each place, by their critical.
+    ``kept`` is each without its second-best die, among the ``fewer`` hands of one die less, and ``grown``
+    what each of those becomes with a die more, by its face.
+    """
+
+    def __init__(self, dice: int, fewer: _Hands | None) -> None:
+        found: dict[int, int] = {} if fewer else {0: 1}
+        grown: list[int] = []
+        if fewer is not None:
+            for hand, ways in zip(fewer.all, fewer.ways):
+                for face in range(1, SIDES + 1):
+                    more = _insert(hand, face)
+                    grown.append(more)
+                    found[more] = found.get(more, 0) + ways
+        self.dice = dice
+        self.all: list[int] = sorted(found)
+        self.ways: list[int] = [found[hand] for hand in self.all]
+        self.numbers: dict[int, int] = {hand: number for number, hand in enumerate(self.all)}
+        self.criticals: list[int] = [_critical(hand, dice) for hand in self.all]
+        self.below: list[list[int]] = [[0] for _ in range(CLASSES)]
+        for critical in range(CLASSES):
+            for hand in range(len(self.all)):
+                own = self.ways[hand] if critical == self.criticals[hand] else 0
+                self.below[critical].append(self.below[critical][hand] + own)
+        self.grown: list[int] = [self.numbers[more] for more in grown]
+        self.kept: list[int] = (
+            [] if fewer is None else [fewer.numbers[_without(one, dice)] for one in self.all]
+        )
+
+    def ranks(self, pairs: int) -> list[int]:
+        """Numbers by which hands compare: their first dice, filled up with 1s, which are as good as none."""
+        more = 3 * (pairs - self.dice)
+        if more <= 0:
+            return [hand >> -more for hand in self.all]
+        ones = ((1 << more) - 1) // 7
+        return [hand << more | ones for hand in self.all]
+
+
+_all_hands: Final[dict[int, _Hands]] = {}
+
+
+def _hands(dice: int) -> _Hands:
+    found = _all_hands.get(dice)
+    if found is None:
+        found = _all_hands[dice] = _Hands(dice, _hands(dice - 1) if dice else None)
+    return found
 
 
 def _insert(hand: int, face: int) -> int:
@@ -96,62 +132,50 @@ def _insert(hand: int, face: int) -> int:
     return (hand >> place << 3 | face) << place | low
 
 
-def _rank(faces: list[int], pairs: int) -> int:
-    """A number by which hands compare: their first dice, filled up with 1s, which are as good as none."""
-    rank = 0
-    for place in range(pairs):
-        rank = rank * 8 + (faces[place] if place < len(faces) else 1)
-    return rank
+def _without(hand: int, dice: int) -> int:
+    """A hand without its second-best die, or without its only one."""
+    place = 3 * max(dice - 2, 0)
+    return hand >> place + 3 << place | hand & (1 << place) - 1
 
 
-class _Ranked:
-    """Hands of one fighter by rank: how many ways lie below each, by their critical."""
-
-    def __init__(self, dice: int, pairs: int) -> None:
-        ways: dict[int, list[int]] = {}
-        for faces, times in _hands(dice):
-            by = ways.setdefault(_rank(faces, pairs), [0] * CLASSES)
-            by[critical_of(faces.count(SPHERE))] += times
-        self.ranks: list[int] = sorted(ways)
-        self.below: list[list[int]] = [[0] * CLASSES]
-        for rank in self.ranks:
-            last = self.below[-1]
-            self.below.append([last[critical] + ways[rank][critical] for critical in range(CLASSES)])
-
-    def places(self, rank: int, edge: int) -> tuple[int, int]:
-        """Where hands end that lose to this rank, and where those begin that beat it."""
-        lower, upper = bisect_left(self.ranks, rank), bisect_right(self.ranks, rank)
-        return upper if edge > 0 else lower, lower if edge < 0 else upper
-
-    def between(self, start: int, end: int) -> list[int]:
-        """Ways by critical between two places in the order."""
-        if end <= start:
-            return [0] * CLASSES
-        return [self.below[end][critical] - self.below[start][critical] for critical in range(CLASSES)]
+def _critical(hand: int, dice: int) -> int:
+    """The critical of a hand, by its Spheres."""
+    spheres = 0
+    while spheres < dice and hand >> 3 * (dice - spheres - 1) & 7 == SPHERE:
+        spheres += 1
+    return critical_of(spheres)
 
 
 def _count_answered(first: int, second: int, edge: int) -> Duel:
+    """Every hand against all hands of the enemy; where it loses, every hand that it may become."""
     needed = 3 - abs(edge)
     if edge == 0 or min(first, second) < needed:
         edge, needed = 0, max(first, second)
-    enemy = _Ranked(second, needed)
-    last = len(enemy.ranks)
+    mine, fewer, theirs = _hands(first), _hands(first - 1), _hands(second)
+    ranks = theirs.ranks(needed)
+    lower = [bisect_left(ranks, rank) for rank in mine.ranks(needed)]
+    upper = [bisect_right(ranks, rank) for rank in mine.ranks(needed)]
+    beaten = upper if edge > 0 else lower  # where the hands end that lose to it
+    stronger = lower if edge < 0 else upper  # where those begin that beat it
+    total: list[int] = [sum([below[place] for below in theirs.below]) for place in range(len(ranks) + 1)]
     won, lost = [0] * CLASSES, [0] * CLASSES
     tied = 0
-    again = min(1, first - 1)
-    for faces, ways in _hands(first):
-        beaten, stronger = enemy.places(_rank(faces, needed), edge)
-        won[critical_of(faces.count(SPHERE))] += SIDES * ways * sum(enemy.between(0, beaten))
-        tied += SIDES * ways * sum(enemy.between(beaten, stronger))
-        kept = faces[:again] + faces[again + 1 :]
-        critical = critical_of(kept.count(SPHERE))  # SW-CRI-02
-        for face in range(1, SIDES + 1):
-            below, above = enemy.places(_rank(sort_hand([*kept, face]), needed), edge)
-            won[critical] += ways * sum(enemy.between(stronger, below))
-            tied += ways * sum(enemy.between(max(stronger, below), above))
-            rest = enemy.between(max(stronger, above), last)
-            for theirs in range(CLASSES):
-                lost[theirs] += ways * rest[theirs]
+    for hand in range(len(mine.all)):
+        ways, start = mine.ways[hand], stronger[hand]
+        won[mine.criticals[hand]] += SIDES * ways * total[beaten[hand]]
+        tied += SIDES * ways * (total[start] - total[beaten[hand]])
+        better = even = 0
+        kept = mine.kept[hand]
+        for die in range(SIDES):
+            then = mine.grown[SIDES * kept + die]
+            end, rest = max(beaten[then], start), max(stronger[then], start)
+            better += total[end] - total[start]
+            even += total[rest] - total[end]
+            for critical in range(CLASSES):
+                below = theirs.below[critical]
+                lost[critical] += ways * (below[len(ranks)] - below[rest])
+        won[fewer.criticals[kept]] += ways * better  # SW-CRI-02
+        tied += ways * even
     return Duel(won, tied, lost, SIDES ** (first + second + 1))
 
 
