@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tools.exhaustive import Census, play
+from tools.census import Census
+from tools.exhaustive import play
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,16 @@ import pytest
 
 from dicefront.games.spherewars.rules.deeds import FURY, SPLIT, FuryDice
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, Rolled
-from dicefront.games.spherewars.rules.focus import FEAT, FIRST, FOCUS, NO_FEAT, Focus, usable_feats
+from dicefront.games.spherewars.rules.focus import (
+    FEAT,
+    FIRST,
+    FOCUS,
+    HIDDEN,
+    NO_FEAT,
+    WORKS,
+    Focus,
+    usable_feats,
+)
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.item_windows import (
     CALLS,
@@ -33,6 +42,7 @@ from dicefront.games.spherewars.rules.windows import (
     CONTACT,
     DEED,
     DEXTERITY,
+    FREE,
     JOIN,
     KILL,
     LAST,
@@ -53,7 +63,7 @@ from tests.games.spherewars.profiles import PLAIN, made
 
 USUAL: list[tuple[Window, str, list[list[str]]]] = [
     (BETWEEN, ASK, [[ENEMY, FLEEING, ORDER], [LAST, ORDER], [WISHED]]),
-    (ACTIVATION_START, ASK, [[HERO], [CONTACT, ORDER]]),
+    (ACTIVATION_START, ASK, [[HERO, FREE], [CONTACT, ORDER]]),
     (MOVE, PASS, []),
     (JOIN, ASK, [[ENEMY, TARGET, ORDER]]),
     (DEED, ASK, [[ENEMY, TARGET, ORDER]]),
@@ -68,7 +78,7 @@ USUAL: list[tuple[Window, str, list[list[str]]]] = [
     (REROLL, ASK, [[KNOWN]]),
     (ABILITY, ASK, [[KNOWN]]),
     (COUNTERATTACK, ASK, [[KNOWN]]),
-    (FOCUS, ASK, [[FIRST], [FEAT]]),
+    (FOCUS, ASK, [[FIRST, HIDDEN], [WORKS]]),
     (FURY, ASK, [[SPLIT]]),
 ]
 
@@ -152,6 +162,50 @@ def test_after_a_feat_who_has_openly_nothing_left_is_passed_over(items: tuple[st
         assert question.decline() == NO_FEAT
 
 
+def choosing(state: State) -> Focus:
+    return Focus(state, actor_of(state), [NO_FEAT, *usable_feats(state, actor_of(state))], False)
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-ACT-04", "SW-BAS-17")
+@pytest.mark.parametrize("deed", ["bellow", "roar_of_the_beast"])
+def test_nobody_is_asked_for_what_reaches_nobody_unless_distances_are_hidden(deed: str) -> None:
+    troop = made("troop", fur=2, abilities=(deed,))
+    for measuring, y, asked in (("open", 23, True), ("open", 35, False), ("closed", 35, True)):
+        placed = [one(0, troop, (20, 20)), one(1, PLAIN, (20, y))]
+        question = choosing(position(*placed, stage=CONCENTRATE, chosen={"measuring": measuring}))
+        assert FEAT in question.calls()
+        assert is_asked(question.state, question) is asked, (measuring, y)
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-ACT-04")
+def test_nobody_is_asked_to_heal_who_has_no_wounds() -> None:
+    healer = made("healer", fur=2, wounds=3, abilities=("regeneration_offering",))
+    for wounds, asked in ((3, False), (2, True)):
+        patient = one(0, healer, (20, 20), wounds=wounds)
+        question = choosing(position(patient, one(1, PLAIN, (20, 35)), stage=CONCENTRATE))
+        assert is_asked(question.state, question) is asked, wounds
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-ART-11")
+@pytest.mark.parametrize("items", [(), ("skull_staff",)])
+def test_a_hero_is_asked_once_for_what_he_may_hide(items: tuple[str, ...]) -> None:
+    bearer = made("bearer", race="scions_of_kurgan", rank=LEADER_RANK, ap=9, slots=(1, 1, 1, 1, 1))
+    for done, asked in (([], True), (["stings"], False)):
+        state = position(one(0, bearer, (20, 20), items=items), one(1, PLAIN, (20, 24)), stage=CONCENTRATE)
+        activation_of(state).done = list(done)
+        question = choosing(state)
+        assert HIDDEN in question.calls()
+        assert is_asked(state, question) is asked, done
+
+
+@pytest.mark.rule("SW-ACT-20", "SW-ORD-25")
+def test_a_hero_who_touches_an_enemy_needs_no_potion_of_speed() -> None:
+    for y, asked in ((35, True), (21, False)):
+        state = position(one(0, LEADER, (20, 20)), one(1, PLAIN, (20, y)))
+        state.bands[0].orders = 0
+        assert is_asked(state, asked_in(state, ACTIVATION_START, 0)) is asked, y
+
+
 @pytest.mark.rule("SW-ACT-20", "SW-DEE-04")
 def test_all_dice_go_into_the_last_deed_unasked() -> None:
     for done, fury, asked in (([], 0, True), (["wild_wrath"], 0, False), ([], 2, False)):
@@ -229,4 +283,16 @@ def test_a_ring_is_used_when_the_own_strategic_roll_is_behind(own: list[int], us
 def test_calls_and_policies_are_open_facts_of_every_window() -> None:
     for window in GAME.windows.values():
         assert window.secret
-        assert set(window.may_call) <= {*CALLS, ORDER, CONTACT, LAST, KNOWN, FIRST, FEAT, SPLIT}
+        assert set(window.may_call) <= {
+            *CALLS,
+            ORDER,
+            CONTACT,
+            FREE,
+            LAST,
+            KNOWN,
+            FIRST,
+            FEAT,
+            WORKS,
+            HIDDEN,
+            SPLIT,
+        }

@@ -18,7 +18,7 @@ from dicefront.games.spherewars.rules.morale import receive_blood
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import NONE
 from dicefront.games.spherewars.rules.rerolls import roll_again
-from dicefront.games.spherewars.rules.rows import CONTACT, INCHES, AbilityRow
+from dicefront.games.spherewars.rules.rows import AREAS, CONTACT, INCHES, AbilityRow
 from dicefront.games.spherewars.rules.rows import DEED as DEED_USE
 from dicefront.games.spherewars.rules.rows import SPELL as SPELL_USE
 from dicefront.games.spherewars.rules.secrets import as_seen, may_hold, weigh
@@ -200,9 +200,26 @@ def roll_deed(state: State, feat: Feat) -> Steps[None]:
 
 def in_range(feat: Feat) -> bool:
     """D6, SW-DEE-09: whether the target is near enough."""
-    if feat.row.range != INCHES or feat.target is None:
+    return feat.target is None or is_near(feat.user, feat.target, feat.row)
+
+
+def is_near(user: Combatant, target: Combatant, row: AbilityRow) -> bool:
+    """Whether somebody is within the range of what is aimed at it."""
+    return row.range != INCHES or within(user.body, target.body, row.range_in * INCH)
+
+
+def is_of_use(state: State, user: Combatant, row: AbilityRow) -> bool:
+    """Whether a deed, spell or item might do something where its user stands, as things are now.
+
+    With closed measuring nothing is said about distances (SW-BAS-17).
+    """
+    if TRAITS[row.id].heals_bearer and user.wounds >= user.profile.wounds:
+        return False
+    if not state.options.open_measuring:
         return True
-    return within(feat.user.body, feat.target.body, feat.row.range_in * INCH)
+    if row.target in AREAS:
+        return len(in_area(state, Feat(PASSIVE, user, row, None))) > 0
+    return row.target not in AIMED or any(is_near(user, one, row) for one in targets_of(state, user, row))
 
 
 def in_area(state: State, feat: Feat) -> list[Combatant]:
@@ -246,11 +263,9 @@ class AimFeat(Question[int]):
         return Refusal("kernel.not_an_option", self.rule, {"options": len(self.legal)})
 
     def candidates(self) -> list[int]:
-        near = [one for one in self.legal if self.is_near(one)] if self.state.options.open_measuring else []
+        near = self.legal if self.state.options.open_measuring else []
+        near = [one for one in near if is_near(self.user, one, self.row)]
         return [one.id for one in near] + [one.id for one in self.legal if one not in near]
-
-    def is_near(self, one: Combatant) -> bool:
-        return self.row.range != INCHES or within(self.user.body, one.body, self.row.range_in * INCH)
 
     def gesture(self) -> Gesture:
         return Gesture(PICK_PIECE, [one.id for one in self.legal])

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.deeds import usable_deeds
-from dicefront.games.spherewars.rules.focus_items import might_focus, usable_items
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.deeds import is_of_use, usable_deeds
+from dicefront.games.spherewars.rules.focus_items import (
+    FOCUS_ITEMS,
+    might_focus,
+    possible_items,
+    usable_items,
+)
 from dicefront.games.spherewars.rules.secrets import as_seen
 from dicefront.games.spherewars.rules.spells import known_spells, might_cast, usable_spells
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of, is_hero
@@ -40,17 +46,25 @@ def usable_feats(state: State, actor: Combatant) -> list[str]:
     return usable_deeds(state, actor) + usable_spells(state, actor) + usable_items(state, actor)
 
 
+def works(state: State, actor: Combatant, feats: list[str]) -> bool:
+    """Whether one of some deeds, spells and items may do something from where somebody stands."""
+    rows = [FOCUS_ITEMS[feat] if feat in FOCUS_ITEMS else CATALOGUE.abilities[feat] for feat in feats]
+    return any(is_of_use(state, actor, row) for row in rows)
+
+
 FIRST: Final = "first"  # nothing was tried in this activation
 FEAT: Final = "feat"  # there is something left that everybody knows of
+WORKS: Final = "works"  # and some of it may work from here: somebody is in range, or has wounds to heal
+HIDDEN: Final = "hidden"  # a hero may hold an item that works from here, as far as everybody knows
 FOCUS: Final = Window(
     "spherewars.focus.action",
     "SW-ACT-04",
-    usual=StandingChoice(ASK, [[FIRST], [FEAT]]),
+    usual=StandingChoice(ASK, [[FIRST, HIDDEN], [WORKS]]),
     secret=True,
-    may_call=[FIRST, FEAT],
+    may_call=[FIRST, HIDDEN, FEAT, WORKS],
     interrupts=False,
 )
-"""Who has said nothing is asked again after a deed or spell only if there is openly more to do."""
+"""Who has said nothing is asked for what may work, and once for heroes who may have something hidden."""
 
 
 class Focus(Choose[str]):
@@ -67,10 +81,14 @@ class Focus(Choose[str]):
 
     def calls(self) -> list[str]:
         """Open facts alone: what its owner hides calls nobody (SW-ACT-20)."""
-        if not activation_of(self.state).done:
-            return [FIRST]
         seen = as_seen(self.state, None)
-        return [FEAT] if usable_feats(seen, seen.combatants[self.actor.id]) else []
+        actor = seen.combatants[self.actor.id]
+        left = usable_feats(seen, actor)
+        found = [] if activation_of(seen).done else [FIRST]
+        found += [FEAT] if left else []
+        found += [WORKS] if works(seen, actor, left) else []
+        possible = possible_items(seen, actor) if is_hero(actor) else []
+        return [*found, HIDDEN] if works(seen, actor, possible) else found
 
     def show(self, value: str) -> Sign:
         if value == GIVE_ORDER:

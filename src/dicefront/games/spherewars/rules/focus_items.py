@@ -83,11 +83,16 @@ def might_focus(state: State, actor: Combatant) -> bool:
     """SW-ACT-20: whether as far as everybody knows a hero may have something to use in this phase."""
     if not is_hero(actor):
         return False
-    if any(fits(state, actor, item) for item in holdable(state, actor, list(FOCUS_ITEMS))):
+    if possible_items(state, actor):
         return True
     done = activation_of(state).done
     deeds = [trait for trait in actor.kit.traits if trait.family == DEED_FAMILY and trait.id not in done]
     return len(deeds) > 0 and may_hold(state, actor, FANG)  # a deed with the die that it would give
+
+
+def possible_items(state: State, hero: Combatant) -> list[str]:
+    """SW-ACT-20: what a hero may have to use now, as far as everybody knows."""
+    return [item for item in holdable(state, hero, list(FOCUS_ITEMS)) if fits(state, hero, item)]
 
 
 def fits(state: State, actor: Combatant, item: str) -> bool:

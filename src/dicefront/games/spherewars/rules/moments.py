@@ -73,12 +73,14 @@ class Trait(KernelTrait):
 
     ``into_combat`` says of a deed that it may be aimed at an enemy in combat with others (SW-DEE-17),
     ``in_focus`` of a passive that it is used in the concentration phase like a deed (SW-ACT-30),
-    ``optional`` of a happening that its owner may leave it out (SW-ACT-18). ``grants`` are traits that its
-    bearer has while it is under the effect or carries it, ``lends`` is a spell that its bearer may then cast.
+    ``heals_bearer`` of a deed that it does nothing else, ``optional`` of a happening that its owner may leave
+    it out (SW-ACT-18). ``grants`` are traits that its bearer has while it is under the effect or carries it,
+    ``lends`` is a spell that its bearer may then cast.
     """
 
     into_combat: ClassVar[bool] = False
     in_focus: ClassVar[bool] = False
+    heals_bearer: ClassVar[bool] = False
     optional: ClassVar[bool] = False
     grants: ClassVar[list[str]] = []
     lends: ClassVar[str] = ""

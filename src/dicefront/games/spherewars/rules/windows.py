@@ -62,8 +62,9 @@ REACTIVE: Final = 4  # the side whose round it is not
 # Calls beside those of item_windows.
 ORDER: Final = "order"  # he could give an order, whatever the distances
 CONTACT: Final = "contact"  # who is activated touches an enemy
+FREE: Final = "free"  # and who touches none
 LAST: Final = "last"  # his last combatant has acted in this round
-ORDER_CALLS: Final = [*CALLS, ORDER, CONTACT, LAST]
+ORDER_CALLS: Final = [*CALLS, ORDER, CONTACT, FREE, LAST]
 
 
 class WindowKind(Window):
@@ -83,7 +84,7 @@ AIMED_AT: Final = StandingChoice(ASK, [[ENEMY, TARGET]])
 TO_ORDER: Final = StandingChoice(ASK, [[ENEMY, TARGET, ORDER]])
 TO_STEP_IN: Final = StandingChoice(ASK, [[ENEMY, TARGET, ORDER], [ENEMY, TARGET, HERO]])
 TO_RALLY: Final = StandingChoice(ASK, [[ENEMY, FLEEING, ORDER], [LAST, ORDER], [WISHED]])
-AT_START: Final = StandingChoice(ASK, [[HERO], [CONTACT, ORDER]])
+AT_START: Final = StandingChoice(ASK, [[HERO, FREE], [CONTACT, ORDER]])  # potions of speed, Fade away
 IF_POSSIBLE: Final = StandingChoice(ASK, [[ORDER]])
 TO_HOLD: Final = StandingChoice(ASK, [[ORDER], [HERO]])
 AFTER_PURSUIT: Final = StandingChoice(ASK, [[TARGET, ORDER]])
@@ -266,8 +267,9 @@ class IssueOrder(Question[Plain | None]):
         found = calls_of(state, self.player, self.occasion)
         if self.possible:
             found.append(ORDER)
-        if any(one.owner == self.player and touching_enemies(state, one) for one in self.occasion.subjects):
-            found.append(CONTACT)
+        own = [one for one in self.occasion.subjects if one.owner == self.player]
+        if own:
+            found.append(CONTACT if any(touching_enemies(state, one) for one in own) else FREE)
         if has_acted(state, self.player):
             found.append(LAST)
         return found

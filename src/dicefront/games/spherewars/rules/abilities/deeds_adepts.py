@@ -26,6 +26,7 @@ class RegenerationOffering(Deed):
     """Each success heals a wound of the bearer, two at most."""
 
     id: ClassVar[str] = "regeneration_offering"
+    heals_bearer: ClassVar[bool] = True
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         yield from heal(me, min(feat.successes, 2))
