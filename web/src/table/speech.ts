@@ -86,8 +86,11 @@ export function worthOf(candidate: Candidate): string {
   return chance ? percent(likely(chance)) : "";
 }
 
-/** The chances that a bar of outcomes shows. */
-export const barOf = (candidate: Candidate): Chance[] => (candidate.chances.length > 2 ? candidate.chances.filter((one) => likely(one) > 0) : []);
+/** The chances that a bar of outcomes shows: those of which one comes true, and no second one. */
+export function barOf(candidate: Candidate): Chance[] {
+  const all = candidate.chances.reduce((sum, one) => sum + likely(one), 0);
+  return candidate.chances.length > 2 && Math.abs(all - 1) < 0.01 ? candidate.chances.filter((one) => likely(one) > 0) : [];
+}
 
 export function chanceText(chance: Chance): string {
   const name = has(chance.id) ? say(chance.id) : chance.id;

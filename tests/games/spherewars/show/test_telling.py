@@ -16,21 +16,32 @@ from dicefront.games.spherewars.rules.joining import Trajectory
 from dicefront.games.spherewars.rules.movement import DrawPath
 from dicefront.games.spherewars.rules.pace import pace_of
 from dicefront.games.spherewars.rules.placing import Deploy
+from dicefront.games.spherewars.rules.profile import Arms
 from dicefront.games.spherewars.rules.relocating import Relocate
 from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
+from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.spell_chances import spell_works
 from dicefront.games.spherewars.rules.state import MOVE, State
 from dicefront.games.spherewars.rules.subjects import Cast, Occasion
+from dicefront.games.spherewars.rules.ways import touched_at
 from dicefront.games.spherewars.rules.windows import BETWEEN, IssueOrder
 from dicefront.games.spherewars.scenes import inch, one, position
 from dicefront.games.spherewars.show import SCREEN
+from dicefront.games.spherewars.show.ways import named
+from dicefront.kernel.errors import Refusal
 from dicefront.skirmish.figures import WAITING
+from dicefront.tabletop.path import length
 from dicefront.tabletop.point import Point
 from tests.games.spherewars.profiles import made
 from tests.games.spherewars.sorcery import AHEAD, TOUGH, scene, sorcerer
 
 FIGHTER = made("werelynx", dex=3, str=3, con_mundane=4, mov=4)
 SHOWN: Any = SCREEN(GAME)
+FACED = fight_chances(
+    duelists := position(one(0, FIGHTER, (20.0, 10.0)), one(1, FIGHTER, (20.0, 11.0)), stage=MOVE),
+    *duelists.combatants,
+)
+"""The fight of two of them."""
 
 
 @pytest.fixture
@@ -73,10 +84,81 @@ def test_a_way_past_an_enemy_names_who_may_jump(state: State) -> None:
     mover = state.combatants[0]
     walking = DrawPath(state, mover, pace_of(state, mover).double)
     past = told(state, walking, walking.read([[inch(21.5), inch(17)]]))
-    assert [(note.id, note.args) for note in past.notes] == [("spherewars.show.may_jump", {"enemies": [1]})]
+    (note,) = past.notes
+    assert (note.id, note.args["enemy"]) == ("spherewars.show.may_jump", 1)
+    assert 0 < note.args["length"] < inch(7.2)
+    win, lose = (100 * one.chance for one in (named(FACED, "win"), named(FACED, "lose")))
+    assert (note.args["number"], note.args["against"]) == (round(win), round(lose))
     away = told(state, walking, walking.read([[inch(20), inch(5)]]))
     assert away.notes == []
     assert (away.note.args["side"], away.note.args["length"]) == ("south", inch(5))
+
+
+@pytest.mark.rule("SW-BAS-17")
+def test_with_closed_measuring_all_areas_that_the_drawn_way_crosses_are_named(state: State) -> None:
+    """However far the mover gets, and without a length."""
+    state.options.open_measuring = False
+    try:
+        mover = state.combatants[0]
+        walking = DrawPath(state, mover, pace_of(state, mover).single)
+        far = told(state, walking, walking.read([[inch(21.5), inch(8)], [inch(21.8), inch(17)]]))
+        assert [(note.args["enemy"], note.args["length"]) for note in far.notes] == [(1, 0)]
+    finally:
+        state.options.open_measuring = True
+
+
+def test_a_jump_tells_the_fight_that_it_leads_to(state: State) -> None:
+    mover = state.combatants[0]
+    way = [Point(inch(20), inch(10)), Point(inch(21.5), inch(17))]
+    question = JumpAt(state, mover, way, entered(state, mover, way, [])[0])
+    jump = told(state, question, question.candidates()[1])
+    assert [one.id.split("_")[-1] for one in jump.chances] == ["win", "kill", "hurt", "tie", "lose", "die"]
+    assert jump.detail == {"own": 3, "other": 3, "strength": 3, "number": 4}
+    assert told(state, question, None).chances == []
+    assert [one.body.centre().y for one in state.combatants] == [inch(10), inch(14)]  # nobody has moved
+
+
+@pytest.mark.rule("SW-MOV-20")
+@pytest.mark.parametrize(("far", "strength"), [(14.0, 4), (17.5, 3)])
+def test_only_a_charge_counts_its_bonus(far: float, strength: int) -> None:
+    state = position(one(0, FIGHTER, (20.0, 10.0)), one(1, FIGHTER, (20.0, far)), stage=MOVE)
+    question = Trajectory(state, state.combatants[0], state.combatants[1])
+    found = told(state, question, question.candidates()[0])
+    assert found.detail["strength"] == strength
+    assert [note.id for note in found.notes if "charge" in note.id] == (
+        ["spherewars.show.charge_bonus"] if strength > 3 else []
+    )
+
+
+@pytest.mark.rule("SW-MOV-26")
+def test_a_way_that_is_too_long_says_by_how_much_and_tells_no_fight() -> None:
+    state = position(one(0, FIGHTER, (20.0, 10.0)), one(1, FIGHTER, (20.0, 25.0)), stage=MOVE)
+    question = Trajectory(state, state.combatants[0], state.combatants[1])
+    way = question.candidates()[0]
+    found = told(state, question, way)
+    assert found.chances == []
+    short = next(note for note in found.notes if note.id == "spherewars.show.falls_short")
+    assert short.args["length"] == length(way) - 2 * 4 * inch(1)
+
+
+@pytest.mark.rule("SW-EQU-23", "SW-MOV-23")
+def test_who_is_touched_as_well_and_who_may_shoot_are_named() -> None:
+    archer = made("archer", pre=3, con_mundane=4, ranged=(Arms("tension"),))
+    state = position(
+        one(0, FIGHTER, (20.0, 10.0)), one(1, archer, (20.0, 14.0)), one(1, archer, (21.6, 14.0)), stage=MOVE
+    )
+    question = Trajectory(state, state.combatants[0], state.combatants[1])
+    between = question.read([[inch(20.8), inch(13.4)]])
+    if isinstance(between, Refusal):
+        between = next(
+            way for way in question.candidates() if len(touched_at(state, state.combatants[0], way[-1])) > 1
+        )
+    found = told(state, question, between)
+    touched = next(note for note in found.notes if note.id == "spherewars.show.touches")
+    assert touched.args == {"enemies": [2]}
+    shots = [note.args for note in found.notes if note.id == "spherewars.show.may_counter"]
+    assert [shot["enemy"] for shot in shots] == [1, 2]
+    assert all(0 < shot["number"] < 100 for shot in shots)
 
 
 def test_a_jump_names_its_point_and_letting_pass_has_none(state: State) -> None:
@@ -128,13 +210,36 @@ def test_a_bid_tells_its_chance_against_every_bid_of_the_other_side() -> None:
     caster, target = state.combatants
     cast = Cast(caster, CATALOGUE.abilities["lightning_sphere"], target)
     prepare(state, cast)
-    notes = told(state, HideGems(cast, cast.casting), [3, 0]).notes
+    bid = told(state, HideGems(cast, cast.casting), [3, 0])
     expected = [round(100 * spell_works(3, against, 1)) for against in (0, 1, 2)]
-    assert [(note.args["against"], note.args["number"]) for note in notes] == list(enumerate(expected))
+    told_bids = [note.args for note in bid.notes if note.id == "spherewars.show.bid"]
+    assert [(args["against"], args["number"]) for args in told_bids] == list(enumerate(expected))
+    assert [bid.detail[name] for name in ("bid", "pool", "most", "needed")] == [3, 4, 4, 1]
+    assert [len(row["chances"]) for row in bid.detail["rows"]] == [4, 4, 4]  # 0 to 3 successes
     stops = told(state, HideGems(cast, cast.dispelling), [2, 0]).notes
     assert [note.args["against"] for note in stops] == [1, 2, 3, 4]
     assert stops[0].args["number"] > stops[3].args["number"]
-    assert told(state, HideGems(cast, cast.casting), [0, 0]).notes == []  # a bluff
+    bluff = told(state, HideGems(cast, cast.casting), [0, 0])
+    assert [(note.id, note.rule) for note in bluff.notes] == [
+        ("spherewars.show.would_be_concussed", "SW-SPE-38")
+    ]
+
+
+@pytest.mark.rule("SW-UNC-01", "SW-UNC-04", "SW-UNC-05", "SW-UNC-06")
+def test_a_bid_tells_what_the_own_power_may_do_and_a_dispelling_one_nothing() -> None:
+    state = scene(sorcerer("lightning_sphere"), one(1, TOUGH, AHEAD), gems=4, against=4)
+    caster, target = state.combatants
+    cast = Cast(caster, CATALOGUE.abilities["lightning_sphere"], target)
+    prepare(state, cast)
+
+    def power(bet: Any, gems: int) -> dict[str, int]:
+        notes = told(state, HideGems(cast, bet), [gems, 0]).notes
+        return {note.rule: note.args["number"] for note in notes if "power" in note.id}
+
+    assert power(cast.casting, 1) == {}
+    assert power(cast.casting, 2) == {"SW-UNC-05": 3}  # 1 in 36
+    assert power(cast.casting, 3) == {"SW-UNC-04": 1, "SW-UNC-05": 7, "SW-UNC-06": 2}
+    assert power(cast.dispelling, 3) == {}
 
 
 @pytest.mark.rule("SW-DEP-04")

@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import guided from "./guided";
 import HandTools from "./HandTools.svelte";
 import Panel from "./Panel.svelte";
+import Preview from "./Preview.svelte";
 import Portrait from "./Portrait.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
@@ -30,6 +31,7 @@ const table: GameTable = {
   HandTools,
   Panel,
   Portrait,
+  Preview,
   Strip,
   Roster,
   isTurned,

@@ -1403,6 +1403,7 @@ spherewars-side_of_way-right = right
 spherewars-show-chance_win = wins
 spherewars-show-chance_kill = kills
 spherewars-show-chance_hurt = wounds
+spherewars-show-chance_tie = ties
 spherewars-show-chance_lose = loses
 spherewars-show-chance_die = dies
 spherewars-show-chance_hit = hits
@@ -1486,7 +1487,16 @@ spherewars-show-join_way = { $action ->
     [north_west] from the north-west
 }
 spherewars-show-jump_at = { $combatant } jumps at { $enemy } after { $length } { $unit } of its way
-spherewars-show-may_jump = May jump at it: { $enemies }.
+spherewars-show-may_jump = { $enemy } may jump at it{ $length ->
+    [0] { "" }
+   *[other] { " " }after { $length } { $unit }
+}: it wins { $number } %, loses { $against } %.
+spherewars-show-may_counter = { $enemy } may shoot before contact: hits { $number } %.
+spherewars-show-falls_short = Falls short by { $length } { $unit }.
+spherewars-show-touches = Touches { $enemies } as well.
+spherewars-show-charge_bonus = The charge adds { $strength } STR if it wins.
+spherewars-show-charge_bonus_if = If it is a charge, it adds { $strength } STR if it wins.
+spherewars-show-nobody_shoots = Nobody shoots
 spherewars-show-up_to = up to { $length } { $unit }
 spherewars-show-too_near = { $enemy } is too near to speed up: it only runs.
 spherewars-show-deed_needs = each die that shows { $number } or more is a success
@@ -1498,6 +1508,10 @@ spherewars-show-bid = { $number } % against { $against ->
     [one] { $against } gem
    *[other] { $against } gems
 }
+spherewars-show-would_be_concussed = More or fewer gems than it may use: it would be concussed and the spell lost.
+spherewars-show-power_dies = { $combatant } dies of its own power: { $number } %.
+spherewars-show-power_is_wounded = { $combatant } takes a wound of its own power: { $number } %.
+spherewars-show-power_is_concussed = { $combatant } is concussed by its own power: { $number } %.
 
 ## What dice are rolled for
 
@@ -1851,6 +1865,18 @@ spherewars-web-hint-goal = The last side standing wins. Run, or join combat with
 spherewars-web-hint-path = { $touch ->
     [yes] Drag the figure, or tap: the dotted edge is its reach.
    *[no] Drag the figure, or click: the dotted edge is its reach.
+}
+spherewars-web-own-dice = { $number ->
+    [one] 1 die of its own
+   *[other] { $number } dice of its own
+}
+spherewars-web-other-dice = { $number ->
+    [one] 1 die against it
+   *[other] { $number } dice against it
+}
+spherewars-web-damage-dice = { $number ->
+    [one] Then 1 die of damage at { $against } or more
+   *[other] Then { $number } dice of damage at { $against } or more
 }
 spherewars-web-info = Bands and combatant
 spherewars-web-bands = Bands

@@ -1404,6 +1404,7 @@ spherewars-side_of_way-right = rechts
 spherewars-show-chance_win = wint
 spherewars-show-chance_kill = doodt
 spherewars-show-chance_hurt = verwondt
+spherewars-show-chance_tie = speelt gelijk
 spherewars-show-chance_lose = verliest
 spherewars-show-chance_die = sterft
 spherewars-show-chance_hit = raakt
@@ -1487,7 +1488,16 @@ spherewars-show-join_way = { $action ->
     [north_west] uit het noordwesten
 }
 spherewars-show-jump_at = { $combatant } springt op { $enemy } af na { $length } { $unit } van zijn weg
-spherewars-show-may_jump = Kan erop af springen: { $enemies }.
+spherewars-show-may_jump = { $enemy } kan erop af springen{ $length ->
+    [0] { "" }
+   *[other] { " " }na { $length } { $unit }
+}: wint { $number } %, verliest { $against } %.
+spherewars-show-may_counter = { $enemy } kan schieten voor het contact: raakt { $number } %.
+spherewars-show-falls_short = Komt { $length } { $unit } tekort.
+spherewars-show-touches = Raakt ook { $enemies }.
+spherewars-show-charge_bonus = De stormaanval geeft { $strength } extra STR als hij wint.
+spherewars-show-charge_bonus_if = Is het een stormaanval, dan geeft die { $strength } extra STR als hij wint.
+spherewars-show-nobody_shoots = Niemand schiet
 spherewars-show-up_to = tot { $length } { $unit }
 spherewars-show-too_near = { $enemy } staat te dichtbij om te versnellen: alleen rennen.
 spherewars-show-deed_needs = elke dobbelsteen met { $number } of meer is een succes
@@ -1499,6 +1509,10 @@ spherewars-show-bid = { $number } % tegen { $against ->
     [one] { $against } kristal
    *[other] { $against } kristallen
 }
+spherewars-show-would_be_concussed = Meer of minder kristallen dan mag: hij raakt ontregeld en de spreuk mislukt.
+spherewars-show-power_dies = { $combatant } sterft door de eigen kracht: { $number } %.
+spherewars-show-power_is_wounded = { $combatant } krijgt een wond door de eigen kracht: { $number } %.
+spherewars-show-power_is_concussed = { $combatant } raakt ontregeld door de eigen kracht: { $number } %.
 
 ## Waarvoor gerold wordt
 
@@ -1852,6 +1866,18 @@ spherewars-web-hint-goal = De laatste overgebleven partij wint. Ren, of ga een v
 spherewars-web-hint-path = { $touch ->
     [yes] Sleep het figuur, of tik: de stippelrand is zijn bereik.
    *[no] Sleep het figuur, of klik: de stippelrand is zijn bereik.
+}
+spherewars-web-own-dice = { $number ->
+    [one] 1 eigen dobbelsteen
+   *[other] { $number } eigen dobbelstenen
+}
+spherewars-web-other-dice = { $number ->
+    [one] 1 dobbelsteen ertegen
+   *[other] { $number } dobbelstenen ertegen
+}
+spherewars-web-damage-dice = { $number ->
+    [one] Daarna 1 schadedobbelsteen op { $against } of meer
+   *[other] Daarna { $number } schadedobbelstenen op { $against } of meer
 }
 spherewars-web-info = Benden en strijder
 spherewars-web-bands = Benden

@@ -1,0 +1,74 @@
+"""The odds of fights and of shots against a charge, with both hands and the blow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront.games.spherewars.rules.chances import CLASSES, damage, hit, shot
+from dicefront.games.spherewars.rules.counter_shots import AGAINST_CHARGE
+from dicefront.games.spherewars.rules.prospects import fight_prospect
+from dicefront.games.spherewars.rules.rows import RangedRow
+from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot
+from dicefront.games.spherewars.rules.signs import fight_chances
+from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.subjects import Shot
+from dicefront.kernel import sign
+from dicefront.kernel.question import Question
+from dicefront.parts.show.candidates import Candidate
+from dicefront.parts.show.screen import chance_of, chance_shown
+from dicefront.parts.show.words import Note
+
+TIE_AFTER = "spherewars.show.chance_hurt"
+
+
+def show(found: Candidate, state: State, mine: Combatant, enemy: Combatant, charges: bool = False) -> None:
+    """Both hands, the blow and the odds of a fight as things are; a tie is neither won nor lost."""
+    mine, enemy = state.combatants[mine.id], state.combatants[enemy.id]
+    prospect = fight_prospect(state, mine, enemy, charges)
+    found.chances = [chance_shown(one) for one in fight_chances(state, mine, enemy, charges)]
+    place = [one.id for one in found.chances].index(TIE_AFTER) + 1
+    found.chances.insert(place, chance_of("spherewars.show.chance_tie", prospect.rolled.tie))
+    found.detail = {
+        "own": prospect.own.count(),
+        "other": prospect.other.count(),
+        "strength": prospect.strength.amount,
+        "number": prospect.number.amount,
+    }
+
+
+# -- shots against a charge ---------------------------------------------------------------------
+
+
+def tell_counter_shot(state: State, question: Question[Any], answer: Any, found: Candidate) -> None:
+    """Who shoots before contact and how likely it hits, or nobody."""
+    if answer is None:
+        found.note = Note(id="spherewars.show.nobody_shoots", args={})
+        return
+    mover = question.args()["enemy"]
+    assert type(mover) is int
+    chances = counter_chances(state, state.combatants[answer], state.combatants[mover])
+    found.chances = [chance_shown(one) for one in chances]
+
+
+def counter_chances(state: State, shooter: Combatant, mover: Combatant) -> list[sign.Chance]:
+    """Hitting and killing with the best of the weapons that may be used."""
+    weapons = [weapon for weapon in shooter.ranged if AGAINST_CHARGE in weapon.traits]
+    shots = [counter_shot(state, shooter, mover, weapon) for weapon in weapons]
+    return max(shots, key=lambda one: float(one[0].chance))
+
+
+def counter_shot(state: State, shooter: Combatant, mover: Combatant, weapon: RangedRow) -> list[sign.Chance]:
+    """List X: range and sight are not looked at, and the shot is a quick one (SW-EQU-25, SW-EQU-26)."""
+    aimed = Shot(state.combatants[shooter.id], state.combatants[mover.id], weapon, True)
+    aimed.against_charge = True
+    aim(state, aimed)
+    dice = aimed.total()
+    blows = [blow_of_shot(state, aimed, precise) for precise in range(CLASSES)]
+    rolls = [damage(blow.strength.amount, blow.number.amount) for blow in blows]
+    aimed_at = hit(dice.amount, aimed.number.amount)
+    ends = shot(aimed_at, rolls, mover.wounds)
+    return [
+        sign.Chance("spherewars.show.chance_hit", aimed_at.hit, [*dice.parts, *aimed.number.parts]),
+        sign.Chance("spherewars.show.chance_kill", ends.kill, [*blows[0].strength.parts]),
+        sign.Chance("spherewars.show.chance_hurt", ends.hurt),
+    ]
