@@ -4,7 +4,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Mode, Rect } from "../lib/layout.svelte";
 import type { Args } from "../text/messages.svelte";
-import type { Candidate, Json, MatchInfo, QuestionInfo, Seen } from "../protocol.gen";
+import type { Asked, Candidate, Json, MatchInfo, QuestionInfo, Seen } from "../protocol.gen";
 import type { Thrown } from "../net/line.svelte";
 import type { BuilderGame } from "../builder/game";
 import type { Situation } from "../lab/situations";
@@ -44,6 +44,8 @@ export interface BoardProps {
   sliding?: (Slide & { ms: number }) | null;
   /** What was done, to be drawn on the table. */
   trace?: Trace;
+  /** What a game draws of its own, below the figures. */
+  under?: Snippet;
   /** Write moves down for when one's turn comes, in the notation of the game. */
   plan?: (moves: string[]) => void;
 }
@@ -128,6 +130,13 @@ export interface StripProps {
   onwhy?: (title: string, steps: Step[]) => void;
 }
 
+/** The stages of an action in words, and which of them goes on; the title says all of it. */
+export interface StageStrip {
+  title: string;
+  stages: string[];
+  at: number;
+}
+
 /** A die in the tray whose face means more than its number: a letter says which kind it is. */
 export interface DieLook {
   text: string;
@@ -207,6 +216,8 @@ export interface GameTable {
   Panel?: Component<PanelProps>;
   /** How the table lies among all else, where it fills the window; usually it stands beside the panels. */
   Frame?: Component<FrameProps, Record<string, never>, "looking">;
+  /** The stages of the action that goes on, by what everybody may know: who is asked what kind of question. */
+  stages?: (talk: Talk, asked: Asked[]) => StageStrip | null;
   /** Help with what is in the hand, below the question. */
   HandTools?: Component<{ hand: Holding; talk: Talk }>;
   /** More of a candidate than its chances: the dice, and what made them so. */

@@ -12,6 +12,7 @@ import Preview from "./Preview.svelte";
 import Portrait from "./Portrait.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
+import { stages } from "./stages";
 import { TERMS, WINDOWS } from "./terms.gen";
 import { called, follow, groupName, nameOf, shape, shapedTalk, sphere } from "./view";
 import { SphereTeller, known, pieces, words } from "./words";
@@ -56,6 +57,7 @@ const table: GameTable = {
   atPlace: (view, x, y) => measured.atPlace!(shape(view), x, y),
   tablePoint: (view, at) => measured.tablePoint!(shape(view), at),
   apart: (view, one, other) => (sphere(view)?.open_measuring ? measured.apart!(shape(view), one, other) : ""),
+  stages,
   windows: WINDOWS,
   guided,
   hint(question, choosing) {

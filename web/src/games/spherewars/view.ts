@@ -55,7 +55,7 @@ export interface SphereView {
   things: (Omit<Thing, "portal" | "called" | "high"> & { density: string; features: string[] })[];
   bands: Band[];
   combatants: Combatant[];
-  activation: { who: number; phase: string } | null;
+  activation: { who: number; phase: string; action: string } | null;
   gems: { own: number; made: number }[];
   edges: number[];
 }

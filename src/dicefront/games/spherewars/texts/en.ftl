@@ -1878,6 +1878,55 @@ spherewars-web-damage-dice = { $number ->
     [one] Then 1 die of damage at { $against } or more
    *[other] Then { $number } dice of damage at { $against } or more
 }
+spherewars-web-stages-title = { $action }: { $stage }, { $player } decides. The stages: { $stages }.
+spherewars-web-strip-run = Run
+spherewars-web-strip-join = Joining
+spherewars-web-strip-deed = Deed
+spherewars-web-strip-spell = Spell
+spherewars-web-strip-shot = Shot
+spherewars-web-strip-fight = Fight
+spherewars-web-stage-declared = declared
+spherewars-web-stage-orders = orders
+spherewars-web-stage-way = way
+spherewars-web-stage-jumps = jumps
+spherewars-web-stage-potion = potion
+spherewars-web-stage-measured = measured
+spherewars-web-stage-counter = shots
+spherewars-web-stage-contact = contact
+spherewars-web-stage-named = named
+spherewars-web-stage-dice = dice
+spherewars-web-stage-effect = effect
+spherewars-web-stage-gems = gems
+spherewars-web-stage-shown = shown
+spherewars-web-stage-target = target
+spherewars-web-stage-change = change
+spherewars-web-stage-precision = precision
+spherewars-web-stage-damage = damage
+spherewars-web-stage-enemy = enemy
+spherewars-web-stage-dexterity = dexterity
+spherewars-web-stage-morale = morale
+spherewars-web-stage-pursuit = pursuit
+spherewars-web-run-edge = run, { $length }
+spherewars-web-speed-edge = speed up, { $length }
+spherewars-web-heard = orders are heard, { $length }
+spherewars-web-bid-pool = { $count ->
+    [one] { $count } gem in the pool
+   *[other] { $count } gems in the pool
+}
+spherewars-web-bid-gem = { $count ->
+    [one] Hide { $count } gem
+   *[other] Hide { $count } gems
+}
+spherewars-web-bid-gem-over = Hide { $count } gems: more than it may use, it would be concussed
+spherewars-web-bid-limit = at most { $count }
+spherewars-web-bid-against = against
+spherewars-web-bid-cast = if cast with
+spherewars-web-bid-works = works
+spherewars-web-bid-stops = stopped
+spherewars-web-bid-about = { $needed ->
+    [one] Chances of so many successes; { $needed } is needed.
+   *[other] Chances of so many successes; { $needed } are needed.
+}
 spherewars-web-info = Bands and combatant
 spherewars-web-bands = Bands
 spherewars-web-combatant = Combatant

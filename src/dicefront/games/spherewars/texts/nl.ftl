@@ -1879,6 +1879,55 @@ spherewars-web-damage-dice = { $number ->
     [one] Daarna 1 schadedobbelsteen op { $against } of meer
    *[other] Daarna { $number } schadedobbelstenen op { $against } of meer
 }
+spherewars-web-stages-title = { $action }: { $stage }, { $player } beslist. De stappen: { $stages }.
+spherewars-web-strip-run = Rennen
+spherewars-web-strip-join = Aanvallen
+spherewars-web-strip-deed = Daad
+spherewars-web-strip-spell = Spreuk
+spherewars-web-strip-shot = Schot
+spherewars-web-strip-fight = Gevecht
+spherewars-web-stage-declared = verklaard
+spherewars-web-stage-orders = bevelen
+spherewars-web-stage-way = weg
+spherewars-web-stage-jumps = sprongen
+spherewars-web-stage-potion = drank
+spherewars-web-stage-measured = gemeten
+spherewars-web-stage-counter = schoten
+spherewars-web-stage-contact = contact
+spherewars-web-stage-named = genoemd
+spherewars-web-stage-dice = dobbelstenen
+spherewars-web-stage-effect = effect
+spherewars-web-stage-gems = kristallen
+spherewars-web-stage-shown = getoond
+spherewars-web-stage-target = doel
+spherewars-web-stage-change = wissel
+spherewars-web-stage-precision = precisie
+spherewars-web-stage-damage = schade
+spherewars-web-stage-enemy = vijand
+spherewars-web-stage-dexterity = behendigheid
+spherewars-web-stage-morale = moreel
+spherewars-web-stage-pursuit = achtervolging
+spherewars-web-run-edge = rennen, { $length }
+spherewars-web-speed-edge = versnellen, { $length }
+spherewars-web-heard = bevelen zijn te horen, { $length }
+spherewars-web-bid-pool = { $count ->
+    [one] { $count } kristal in de voorraad
+   *[other] { $count } kristallen in de voorraad
+}
+spherewars-web-bid-gem = { $count ->
+    [one] Verberg { $count } kristal
+   *[other] Verberg { $count } kristallen
+}
+spherewars-web-bid-gem-over = Verberg { $count } kristallen: meer dan mag, hij raakt ontregeld
+spherewars-web-bid-limit = hoogstens { $count }
+spherewars-web-bid-against = tegen
+spherewars-web-bid-cast = gewrocht met
+spherewars-web-bid-works = slaagt
+spherewars-web-bid-stops = gestopt
+spherewars-web-bid-about = { $needed ->
+    [one] Kansen op zoveel successen; { $needed } is nodig.
+   *[other] Kansen op zoveel successen; { $needed } zijn nodig.
+}
 spherewars-web-info = Benden en strijder
 spherewars-web-bands = Benden
 spherewars-web-combatant = Strijder
