@@ -49,6 +49,8 @@ export interface Character {
   rank?: string;
   /** How tired it is. */
   fatigue?: number;
+  /** What the badges say, where a game says more than what they are called. */
+  says?: Record<string, string>;
   /** It has had an order in this round. */
   ordered?: boolean;
   /** The floor it stands on, where floors are counted. */

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.battlefield import PlacePiece, Spot
 from dicefront.games.spherewars.rules.bets import HideGems, prepare
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.defence_area import JumpAt, entered
@@ -254,3 +255,28 @@ def test_a_group_is_pointed_at_in_its_middle(state: State) -> None:
     assert there.note.args == {"combatants": [0], "place": [answer[0].x, answer[0].y]}
     everybody = Infiltrate(state, [one, other])
     assert (everybody.gesture().low, everybody.gesture().high) == (2, 2)
+
+
+@pytest.mark.rule("SW-SCE-10")
+def test_a_piece_of_scenery_is_drawn_where_it_would_lie_and_where_it_may_not(state: State) -> None:
+    question = PlacePiece(state, 0, "wood")
+    (area,) = told(state, question, Spot(inch(10), inch(10), 0)).marks
+    assert area.role == "area"
+    assert max(abs(across - inch(10)) for across, _ in area.points) > inch(1)
+    off = [inch(0.5), inch(10), 0]
+    refused = question.read(off)
+    assert isinstance(refused, Refusal)
+    roles = [mark.role for mark in SHOWN.trial_marks(state, question, off, refused)]
+    assert roles == ["blocks"]
+
+
+@pytest.mark.rule("SW-DEP-02", "SW-ORD-01")
+def test_questions_say_how_many_are_placed_now_and_how_many_orders_are_left(state: State) -> None:
+    one, _ = state.combatants
+    state.placing, state.batch = [[0], [0]], 2
+    one.where = WAITING
+    (batch,) = SHOWN.prompt(state, Deploy(state, [one])).notes
+    assert batch.args == {"number": 1, "left": 1}
+    state.bands[0].orders = 3
+    (orders,) = SHOWN.prompt(state, IssueOrder(state, 0, BETWEEN, Occasion("between", []), [])).notes
+    assert orders.args == {"orders": 3}

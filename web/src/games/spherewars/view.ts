@@ -63,6 +63,8 @@ export interface SphereView {
 const SEATS = "ABCDEF";
 /** The effects that are states (SW-STA-01). */
 const STATES = ["stunned", "paralysed", "fearful", "concussed"];
+/** What badges say: each state with what ends it. */
+const says = (): Record<string, string> => Object.fromEntries([...STATES, "fleeing", "fatigue", "latent", "order"].map((state) => [state, w(`ends-${state}`)]));
 /** Heights of the rules are levels: so high a level is drawn. */
 const LEVEL = 1250;
 
@@ -91,13 +93,13 @@ export function groupName(view: SphereView, group: number): string {
   return first === undefined ? String(group) : members.length > 1 ? `${members.length}× ${called("profile", first.profile)}` : nameOf(view, first.id);
 }
 
-function character(view: SphereView, one: Combatant): Character {
+function character(view: SphereView, one: Combatant, badges: Record<string, string>): Character {
   const name = called("profile", one.profile);
   return {
     ...{ id: one.id, owner: one.owner, name_en: name, name_nl: name, troop: groupOf(one), card: one.profile },
     ...{ where: one.where, place: one.place, radius: one.radius, height: one.height, wounds: one.most_wounds - one.wounds },
     ...{ down: false, marks: [...(one.fleeing ? ["fleeing"] : []), ...one.effects.filter((id) => STATES.includes(id)), ...(one.latent?.length ? ["latent"] : [])], abilities: one.traits, label: labelOf(view, one.id), acted: one.activated },
-    ...{ rank: one.rank, fatigue: one.fatigue, ordered: one.ordered, level: one.floor > 0 ? `+${one.floor}` : "", flies: one.traits.includes("flying"), ephemeral: one.most_wounds === 0 },
+    ...{ rank: one.rank, fatigue: one.fatigue, ordered: one.ordered, level: one.floor > 0 ? `+${one.floor}` : "", flies: one.traits.includes("flying"), ephemeral: one.most_wounds === 0, says: badges },
   };
 }
 
@@ -113,11 +115,12 @@ function sidesOf(view: SphereView): number[] {
 
 function shaped(view: SphereView): View {
   const people = view.combatants ?? [];
+  const badges = says();
   const leaders = (view.bands ?? []).flatMap((band) => (band.leader === null ? [] : [band.leader]));
   return {
     ...{ stage: view.stage, width: view.width, depth: view.depth, inch: view.inch, ground: view.scenario, closed: !view.open_measuring, sides: sidesOf(view) },
     things: (view.things ?? []).map((one) => ({ ...one, bottom: one.bottom * LEVEL, top: one.top * LEVEL, called: called("scenery", one.kind), high: w("high", { level: one.top }), portal: null, ...(overhead(one) ? { inside: overhead(one)! } : {}) })),
-    characters: people.map((one) => character(view, one)),
+    characters: people.map((one) => character(view, one, badges)),
     troops: leaders.map((leader) => ({ id: -1 - leader, owner: people[leader]!.owner, name_en: "", name_nl: "", members: [], leader, activated: false, actions: 0, held_back: false })),
     ...{ markers: [], marker_radius: 0, objective: view.mission, player: view.side, round: view.turn, rounds: 0, bag: [], acting: [] },
   };

@@ -50,15 +50,25 @@ export const pieces = (talk: Talk): PieceLine[] =>
     state: conditions(one.id, talk).join(", "),
   }));
 
+/** What is in force on a combatant, and what ends it. */
+export interface Lasting {
+  trait: string;
+  until: string;
+}
+
 /** What is in force on a combatant, in words. */
-export function conditions(id: number, talk: Talk): string[] {
+export function conditions(id: number, talk: Talk, lasting: Lasting[] = []): string[] {
   const one = sphere(talk.view).combatants[id];
   if (!one) return [];
   return [
     w("wounds", { left: one.wounds, most: one.most_wounds }),
     ...(one.fatigue > 0 ? [w("fatigue", { fatigue: one.fatigue })] : []),
-    ...(one.fleeing ? [w("fleeing")] : []),
-    ...[...new Set(one.effects)].map((effect) => called("trait", effect)),
+    ...(one.fleeing ? [w("ends-fleeing")] : []),
+    ...(one.ordered ? [w("ends-order")] : []),
+    ...[...new Set(one.effects)].map((effect) => {
+      const until = lasting.find((other) => other.trait === effect)?.until;
+      return until ? `${called("trait", effect)}, ${w(`until-${until}`)}` : called("trait", effect);
+    }),
   ];
 }
 

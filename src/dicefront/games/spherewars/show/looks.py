@@ -17,7 +17,7 @@ from dicefront.games.spherewars.rules.sight import sees, shares
 from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there, seats_of_side
 from dicefront.games.spherewars.rules.walking import Stride
-from dicefront.games.spherewars.show import eyes
+from dicefront.games.spherewars.show import eyes, standings
 from dicefront.games.spherewars.show.bands import entry_of
 from dicefront.games.spherewars.show.figures import parts_of
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
@@ -29,7 +29,7 @@ from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = (
     *("book", "zones", "reach", "bands", "sight", "seen", "there", "distance", "fight"),
-    *("scene", "eye"),
+    *("scene", "eye", "standings", "lasting"),
 )
 MEASURED: Final = ("reach", "bands", "distance", "range", "danger")
 """Looks that tell a length, those of other games among them: refused before anything else is looked at."""
@@ -49,7 +49,11 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
         return {"zones": zones(state)}
     if what == "scene":
         return eyes.scene(state)
+    if what == "standings":
+        return standings.standings(state)
     one = standing(state, args, "piece")
+    if what == "lasting":
+        return standings.lasting(one)
     if what == "reach":
         stride = pace_of(state, one).single
         return {"piece": one.id, "allowance": stride.allowance(0), "levels": [level(state, one, stride)]}

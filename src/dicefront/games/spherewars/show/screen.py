@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.spherewars.rules.bands import BuildBand
+from dicefront.games.spherewars.rules.battlefield import PlacePiece, Spot
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import duel, hit, passes
 from dicefront.games.spherewars.rules.measuring import gap
@@ -90,6 +91,7 @@ class SphereWarsScreen(Screen):
         prompt.piece = named(state, question.args(), ACTORS)
         if isinstance(question, DeclareShot):
             prompt.args = {"weapon": [weapon.id for weapon in question.weapons]}
+        prompt.notes = telling.question_notes(state, question)
         if question.kind == "spherewars.move.action":
             words = ["run", "speed_up", "join"]
             refused = [
@@ -121,6 +123,19 @@ class SphereWarsScreen(Screen):
         place = refusal.args.get("place")
         if isinstance(place, list) and len(place) == 2:
             found.append(Mark(role="blocks", points=[[float(str(part)) for part in place]]))
+        return found
+
+    def trial_marks(self, state: State, question: Question[Any], answer: Any, refusal: Refusal) -> list[Mark]:
+        """A piece of scenery is drawn where it may not lie, too."""
+        found = super().trial_marks(state, question, answer, refusal)
+        numbers = answer if isinstance(answer, list) else []
+        if (
+            isinstance(question, PlacePiece)
+            and len(numbers) == 3
+            and all(type(one) is int for one in numbers)
+        ):
+            outline = telling.outline_of(question.scenery, Spot(*numbers))
+            found.append(Mark(role="blocks", points=outline))
         return found
 
     # -- standing choices -----------------------------------------------------------------------

@@ -5,26 +5,34 @@ With closed measuring nothing here names a length (SW-BAS-16).
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from typing import Any, Final
 
 from dicefront.games.spherewars.rules.bands import BuildBand
+from dicefront.games.spherewars.rules.battlefield import PlacePiece, Spot
 from dicefront.games.spherewars.rules.bets import HideGems
 from dicefront.games.spherewars.rules.defence_area import JumpAt
 from dicefront.games.spherewars.rules.focus import Focus
 from dicefront.games.spherewars.rules.free_moves import FreeMove
+from dicefront.games.spherewars.rules.infiltration import Infiltrate
 from dicefront.games.spherewars.rules.item_windows import UseItem
 from dicefront.games.spherewars.rules.joining import Trajectory
 from dicefront.games.spherewars.rules.movement import DrawPath, as_far_as_it_goes
+from dicefront.games.spherewars.rules.own_field import shape_of
 from dicefront.games.spherewars.rules.placing import Deploy
 from dicefront.games.spherewars.rules.relocating import Relocate
+from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.shooting import DeclareShot
 from dicefront.games.spherewars.rules.state import State, activation_of
 from dicefront.games.spherewars.rules.windows import IssueOrder
 from dicefront.games.spherewars.show import feats, fights, ways
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
-from dicefront.parts.show.candidates import Candidate
+from dicefront.parts.show.candidates import Candidate, Mark
 from dicefront.parts.show.words import Note
+
+ROUND: Final = 40
+"""So many corners a round piece is drawn with."""
 
 
 def tell(state: State, question: Question[Any], answer: Any, found: Candidate) -> None:
@@ -37,6 +45,8 @@ def tell(state: State, question: Question[Any], answer: Any, found: Candidate) -
         figures: list[Json] = [put.figure for put in answer]
         place: list[Json] = [round(part) for part in found.point]
         found.note = Note(id="spherewars.show.put_there", args={"combatants": figures, "place": place})
+    elif isinstance(question, PlacePiece):
+        found.marks = [Mark(role="area", points=outline_of(question.scenery, answer))]
     elif isinstance(question, Focus) and not answer:
         found.note = Note(id="spherewars.show.no_feat", args={})
     elif isinstance(question, Relocate) and not answer:
@@ -75,8 +85,31 @@ def tell(state: State, question: Question[Any], answer: Any, found: Candidate) -
     elif question.kind in ("spherewars.fight.enemy", "spherewars.join.target"):
         acting = state.combatants[activation_of(state).who]
         charges = question.kind == "spherewars.join.target"
+        found.piece, found.target = acting.id, answer
         fights.show(found, state, acting, state.combatants[answer], charges)
     elif question.kind == "spherewars.counter.shot":
         fights.tell_counter_shot(state, question, answer, found)
     elif question.kind == "spherewars.move.action" and state.options.open_measuring:
         found.notes += ways.pace_notes(state, state.combatants[activation_of(state).who], answer)
+
+
+def outline_of(kind: str, spot: Spot) -> list[list[float]]:
+    """SW-SCE-10: where a piece of scenery would lie."""
+    shape = shape_of(SCENERY.kinds[kind], spot.x, spot.y, spot.turn)
+    if not shape.round:
+        return [[float(corner.x), float(corner.y)] for corner in shape.corners()]
+    turns, far = [math.tau * part / ROUND for part in range(ROUND)], float(shape.reach)
+    return [[spot.x + far * math.cos(turn), spot.y + far * math.sin(turn)] for turn in turns]
+
+
+def question_notes(state: State, question: Question[Any]) -> list[Note]:
+    """What a question says of itself: how many are placed now, how many orders are left."""
+    if isinstance(question, Deploy) and not isinstance(question, Infiltrate):
+        left = {(one.band, one.troop) for one in question.waiting}
+        args: dict[str, Json] = {"number": min(state.batch, len(left)), "left": len(left)}
+        return [Note(id="spherewars.show.batch", args=args, rule="SW-DEP-02")]
+    if isinstance(question, IssueOrder):
+        bands = [band for band in state.bands if band.seat == question.player]
+        orders = sum(band.orders + band.extra_orders for band in bands)
+        return [Note(id="spherewars.show.orders_left", args={"orders": orders}, rule="SW-ORD-01")]
+    return []

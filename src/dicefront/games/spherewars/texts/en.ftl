@@ -1450,6 +1450,21 @@ spherewars-show-gems_and_coins = { $number ->
    *[other] { $gems } gems and { $number } coins
 }
 spherewars-show-push = { $combatant } is moved
+spherewars-show-batch = Place { $number } now, { $left } in all are left.
+spherewars-show-orders_left = { $orders ->
+    [one] { $orders } order is left.
+   *[other] { $orders } orders are left.
+}
+spherewars-score-mission_points = { $players }: { $points } mission points.
+spherewars-score-difference = The difference is { $number }: the row of the chart from { $least } on.
+spherewars-score-chart = { $players }: { $glory } glory from the chart.
+spherewars-score-drawn = At the end a die names the relic that gives one more glory.
+spherewars-score-special = { $players }: 1 glory more from the mission.
+spherewars-score-special_none = Nobody has the glory point of the mission.
+spherewars-score-blood = { $players }: { $blood } blood points.
+spherewars-score-last_side = The last side on the table wins.
+spherewars-score-would_win = { $players } would win now.
+spherewars-score-would_draw = It would be a draw now.
 spherewars-show-step_back = Pass
 spherewars-show-ready_band = { $band }: { $race }, { $price } points
 spherewars-show-put_there = { $combatants } at { $place }
@@ -1927,6 +1942,24 @@ spherewars-web-bid-about = { $needed ->
     [one] Chances of so many successes; { $needed } is needed.
    *[other] Chances of so many successes; { $needed } are needed.
 }
+spherewars-web-score-now = If it ended now
+spherewars-web-ends-stunned = stunned: only stands still; until the end of its next activation
+spherewars-web-ends-paralysed = paralysed: stands still, no deed, spell or shot; until the end of its next activation
+spherewars-web-ends-fearful = fearful: joins no combat; until the end of its next activation
+spherewars-web-ends-concussed = concussed: has no power; until the end of its next activation
+spherewars-web-ends-fleeing = flees until it rallies or leaves the table
+spherewars-web-ends-fatigue = tired: fewer dice in fights; until the end of the turn
+spherewars-web-ends-latent = under a lasting spell; until the next round of the caster's side
+spherewars-web-ends-order = has had its order of this round
+spherewars-web-until-roll = for this roll
+spherewars-web-until-action = for this action
+spherewars-web-until-activation = until the end of this activation
+spherewars-web-until-turn = until the end of the turn
+spherewars-web-until-round = until the end of the round
+spherewars-web-until-game = to the end of the game
+spherewars-web-until-next_activation = until the end of its next activation
+spherewars-web-until-latent = until the next round of the caster's side
+spherewars-web-until-own_round = until the next round of the side that caused it
 spherewars-web-info = Bands and combatant
 spherewars-web-bands = Bands
 spherewars-web-combatant = Combatant
@@ -1940,7 +1973,6 @@ spherewars-web-pools = { $orders ->
 }
 spherewars-web-wounds = { $left } of { $most } wounds left
 spherewars-web-fatigue = tired { $fatigue }
-spherewars-web-fleeing = fleeing
 spherewars-web-turn = Turn { $turn }
 spherewars-web-round-of = round of { $players }
 spherewars-web-phase-move = Movement

@@ -1451,6 +1451,21 @@ spherewars-show-gems_and_coins = { $number ->
    *[other] { $gems } kristallen en { $number } munten
 }
 spherewars-show-push = { $combatant } wordt verplaatst
+spherewars-show-batch = Plaats er nu { $number }; er wachten er nog { $left }.
+spherewars-show-orders_left = { $orders ->
+    [one] Er is nog { $orders } bevel.
+   *[other] Er zijn nog { $orders } bevelen.
+}
+spherewars-score-mission_points = { $players }: { $points } missiepunten.
+spherewars-score-difference = Het verschil is { $number }: de rij van de tabel vanaf { $least }.
+spherewars-score-chart = { $players }: { $glory } roem uit de tabel.
+spherewars-score-drawn = Aan het eind wijst een dobbelsteen het relikwie aan dat één roem meer geeft.
+spherewars-score-special = { $players }: 1 roem extra van de missie.
+spherewars-score-special_none = Niemand heeft het roempunt van de missie.
+spherewars-score-blood = { $players }: { $blood } bloedpunten.
+spherewars-score-last_side = De laatste partij op de tafel wint.
+spherewars-score-would_win = { $players } zou nu winnen.
+spherewars-score-would_draw = Het zou nu gelijkspel zijn.
 spherewars-show-step_back = Laat lopen
 spherewars-show-ready_band = { $band }: { $race }, { $price } punten
 spherewars-show-put_there = { $combatants } op { $place }
@@ -1928,6 +1943,24 @@ spherewars-web-bid-about = { $needed ->
     [one] Kansen op zoveel successen; { $needed } is nodig.
    *[other] Kansen op zoveel successen; { $needed } zijn nodig.
 }
+spherewars-web-score-now = Als het nu afliep
+spherewars-web-ends-stunned = verdoofd: blijft alleen staan; tot het einde van zijn volgende activatie
+spherewars-web-ends-paralysed = verlamd: staat stil, geen daad, spreuk of schot; tot het einde van zijn volgende activatie
+spherewars-web-ends-fearful = bang: valt niemand aan; tot het einde van zijn volgende activatie
+spherewars-web-ends-concussed = ontregeld: heeft geen kracht; tot het einde van zijn volgende activatie
+spherewars-web-ends-fleeing = vlucht tot hij zich herstelt of de tafel verlaat
+spherewars-web-ends-fatigue = vermoeid: minder dobbelstenen in gevechten; tot het einde van de ronde
+spherewars-web-ends-latent = onder een blijvende spreuk; tot de volgende beurt van de partij van de tovenaar
+spherewars-web-ends-order = heeft zijn bevel van deze beurt gehad
+spherewars-web-until-roll = voor deze worp
+spherewars-web-until-action = voor deze actie
+spherewars-web-until-activation = tot het einde van deze activatie
+spherewars-web-until-turn = tot het einde van de ronde
+spherewars-web-until-round = tot het einde van de beurt
+spherewars-web-until-game = tot het einde van het spel
+spherewars-web-until-next_activation = tot het einde van zijn volgende activatie
+spherewars-web-until-latent = tot de volgende beurt van de partij van de tovenaar
+spherewars-web-until-own_round = tot de volgende beurt van de partij die het veroorzaakte
 spherewars-web-info = Benden en strijder
 spherewars-web-bands = Benden
 spherewars-web-combatant = Strijder
@@ -1941,7 +1974,6 @@ spherewars-web-pools = { $orders ->
 }
 spherewars-web-wounds = { $left } van { $most } wonden over
 spherewars-web-fatigue = moe { $fatigue }
-spherewars-web-fleeing = op de vlucht
 spherewars-web-turn = Ronde { $turn }
 spherewars-web-round-of = beurt van { $players }
 spherewars-web-phase-move = Beweging
