@@ -117,7 +117,19 @@ LOOKS: dict[str, list[str]] = {
         *("book", "standing", "zones", "reach", "bands", "danger"),
         *("sight", "seen", "there", "distance", "melee"),
     ],
-    "spherewars": ["book", "zones", "reach", "bands", "sight", "seen", "there", "distance", "fight"],
+    "spherewars": [
+        "book",
+        "zones",
+        "reach",
+        "bands",
+        "sight",
+        "seen",
+        "there",
+        "distance",
+        "fight",
+        "standings",
+        "lasting",
+    ],
 }
 
 

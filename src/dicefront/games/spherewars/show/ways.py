@@ -138,7 +138,8 @@ def joining_action(state: State, question: Trajectory, way: list[Point]) -> str:
 
 def join_notes(state: State, question: Trajectory, way: list[Point], action: str) -> list[Note]:
     """What else a way to an enemy leads to: a bonus, others in contact, jumps, shots before contact."""
-    mover, target = question.mover, question.target
+    # As the player sees them: an enemy may hide what would change a number (SW-BAN-12).
+    mover, target = state.combatants[question.mover.id], state.combatants[question.target.id]
     joined = touched_at(state, mover, way[-1])
     found: list[Note] = []
     if action == SHORT:
