@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.gems import Gems
-from dicefront.games.spherewars.rules.state import MOVE
+from dicefront.games.spherewars.rules.state import MOVE, NEXT_ACTIVATION
 from dicefront.games.spherewars.scenes import SphereScene, one, position, scene
 from tests.browser.driver import COMMIT, Person, Toucher, Typist
 from tests.browser.hands import press
@@ -170,12 +171,19 @@ def test_gems_are_bid_in_secret_with_their_chances(invite: Any, kind: type[Perso
     until_asked(anna, "spherewars.spell.cast")
     assert anna.page.input_value("[data-testid=hand-number]") == "1"
     assert "% against 0 gems" in anna.text(".prompt")
+    assert anna.text("[data-testid=stages] [aria-current]") == "gems"
+    assert len(anna.page.query_selector_all("[data-gem]")) == 4
+    assert len(anna.page.query_selector_all("[data-gem].over")) == 3  # a power of 1
+    rows = anna.page.locator("[data-testid=slip] tbody tr").all_text_contents()
+    assert len(rows) == 3  # against 0, 1 and 2 gems
+    assert all("%" in row for row in rows)
     before = anna.text("[data-testid=preview]")
     press(anna, "[data-step=more]")
     anna.page.wait_for_function(
         "before => document.querySelector('[data-testid=preview]')?.innerText !== before", arg=before
     )
     assert anna.page.input_value("[data-testid=hand-number]") == "2"
+    assert "it would be concussed" in anna.text("[data-testid=preview]")
     commit(anna)
     tells(anna, "2 gems to cast")
 
@@ -203,6 +211,8 @@ def test_an_order_is_given_before_anybody_is_activated(invite: Any, kind: type[P
     until_asked(anna, "spherewars.window.between")
     spots = {spot.get_attribute("data-spot"): spot for _, spot in anna.spots("[data-spot]")}
     assert set(spots) == {"target-0", "target-1"}
+    assert len(anna.page.query_selector_all("[data-heard]")) == 2  # both can give orders
+    assert "2 orders are left" in anna.text(".prompt")
     assert "Pass" in anna.text(".prompt .buttons")
     before = anna.state
     anna.choose(spots["target-1"])
@@ -215,11 +225,80 @@ def test_an_order_is_given_before_anybody_is_activated(invite: Any, kind: type[P
     tells(anna, "relocates")
 
 
+def join(person: Person) -> None:
+    """Choose to join combat, beside the question or in the list."""
+    before = person.state
+    wanted = "[data-answer='\"join\"']"
+    if not person.sees(wanted):
+        person.press("[data-testid=more]")
+    person.press(wanted)
+    person.wait_for_answer(before)
+
+
+def charging(**chosen: Any) -> SphereScene:
+    """Somebody to charge, past somebody who may jump; who is charged may shoot, and is stunned."""
+    state = position(
+        one(0, "devastator", (20.0, 20.0)),
+        one(1, "harpooner", (20.0, 25.0)),
+        one(1, "henchman", (17.5, 22.8)),
+        stage=MOVE,
+        chosen=chosen or None,
+    )
+    state.combatants[1].bear("stunned", NEXT_ACTIVATION)
+    return SphereScene(GAME, state, (), 3)
+
+
+def test_a_charge_tells_who_may_jump_and_shoot_and_how_the_fight_would_go(invite: Any) -> None:
+    anna = invite()
+    from_scene(anna, charging())
+    anna.page.wait_for_selector("[data-edge=speed-edge]", state="attached")
+    anna.page.wait_for_selector("[data-badge=stunned] title", state="attached")
+    says = anna.page.text_content("[data-badge=stunned] title")
+    assert says.endswith("until the end of its next activation")
+    join(anna)
+    anna.choose(anna.page.query_selector("[data-spot=target-1]"))
+    anna.page.wait_for_selector(".attack [data-testid=dice]")
+    assert "dice against it" in anna.text(".attack")
+    assert "ties" in anna.text(".attack")
+    before = anna.state
+    anna.press(COMMIT)
+    anna.wait_for_answer(before)
+    assert anna.text("[data-testid=stages] [aria-current]") == "declared"
+    anna.page.hover(".prompt .buttons button[data-answer] >> nth=0")
+    anna.page.wait_for_selector("[data-testid=preview]")
+    told = anna.text("[data-testid=preview]")
+    assert "Charge" in told
+    assert "Harpooner B1 may shoot before contact" in told
+    assert "Henchman B2 may jump at it after" in told
+    anna.page.click("[data-testid=standings] summary")
+    anna.page.wait_for_selector("[data-testid=standings] li")
+    assert "The last side on the table wins" in anna.text("[data-testid=standings]")
+
+
+@pytest.mark.rule("SW-BAS-17")
+def test_with_closed_measuring_nothing_is_drawn_that_tells_a_length(invite: Any) -> None:
+    anna = invite()
+    from_scene(anna, charging(measuring="closed"))
+    join(anna)
+    before = anna.state
+    anna.choose(anna.page.query_selector("[data-spot=target-1]"))
+    anna.press(COMMIT)
+    anna.wait_for_answer(before)
+    anna.page.hover(".prompt .buttons button[data-answer] >> nth=0")
+    anna.page.wait_for_selector("[data-testid=preview]")
+    told = anna.text("[data-testid=preview]")
+    assert "Henchman B2 may jump at it: it wins" in told
+    assert not re.search(r"\d[″\"]|\binch", anna.text(".prompt"))
+    assert anna.page.query_selector_all("[data-edge], [data-heard]") == []
+
+
 def test_a_jump_is_let_go_by_one_press(invite: Any) -> None:
     anna = invite()
     passing = scene(one(0, "lackey", (20.0, 20.0)), one(1, "devastator", (22.0, 24.5)), acting=0, seed=3)
     from_scene(anna, passing.play("run").play([[50000, 60000]]), seat=1)
     assert anna.state[1] == "spherewars.jump.at"
+    assert anna.text("[data-testid=stages]").startswith("Run:")
+    assert anna.text("[data-testid=stages] [aria-current]") == "jumps"
     before = anna.state
     anna.press(".prompt .buttons button[data-answer=null]")
     anna.wait_for_answer(before)
@@ -250,6 +329,77 @@ def test_a_window_with_nothing_to_use_is_passed_without_a_press(invite: Any) -> 
     if before[1] == strategy:
         anna.wait_for_answer(before)
     until_asked(anna, "spherewars.turn.activate")
+
+
+# -- scenery --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-SCE-10")
+def test_a_piece_of_scenery_is_laid_by_hand_with_the_belts_of_others_in_sight(invite: Any) -> None:
+    anna = invite()
+    seats = [{"who": "me"}, {"who": "computer", "level": "random"}]
+    options = {**SMALL, "points": 300, "density": "low", "field": "placed"}
+    sit(anna, make(anna, "spherewars", seats, options=options)["match"]["id"])
+    until_asked(anna, "spherewars.field.place")
+    anna.page.wait_for_selector("[data-testid=belts]", state="attached")
+    point(anna, 12.0, 15.0)
+    settled(anna)
+    anna.page.wait_for_selector("[data-step=right]")
+    anna.page.click("[data-step=right]")
+    legal = settled(anna)
+    if not legal:
+        assert "SW-SCE-10" in anna.text(".prompt")  # the outline of what is refused is drawn as well
+        anna.page.click("[data-testid=offer]")
+        assert settled(anna)
+    outlines = anna.page.eval_on_selector_all(
+        "[data-testid=ground] ~ g path",
+        "all => all.filter(one => one.getAttribute('fill') === 'url(#area)').length",
+    )
+    assert outlines >= 1
+    commit(anna)
+    tells(anna, "lays a piece of scenery")
+
+
+# -- the text table -------------------------------------------------------------------------------------
+
+DATA = re.compile(r"[\[\]{}]|\b[a-z]+_[a-z_]+\b|spherewars\.|undefined|NaN")
+"""What no sentence may hold: lists, ids, and what was not there."""
+
+
+def by_text(anna: Person, most: int) -> None:
+    """Play by what is typed at the text table alone; all that it says is words."""
+    anna.page.click("[role=tab]:has-text('Text table')")
+    for _ in range(most):
+        if not anna.wait_for_turn():
+            return
+        before = anna.state
+        lines = anna.page.locator(".texttable ol button").all_inner_texts()
+        assert lines, anna.text(".texttable")
+        assert not [line for line in lines if DATA.search(line)]
+        wanted = [number for number, line in enumerate(lines, 1) if re.search(r"[Jj]oin|Charge|wins", line)]
+        anna.page.fill("#typed", str((wanted or [1 + anna.decisions % len(lines)])[0]))
+        anna.page.keyboard.press("Enter")
+        anna.wait_for_answer(before)
+    raise AssertionError(f"expected an end within {most} decisions, got none")
+
+
+def test_a_game_is_played_by_the_text_table_alone(invite: Any) -> None:
+    anna = invite()
+    from_scene(anna, duel())
+    by_text(anna, 60)
+    assert anna.text("[data-testid=ending]") == "You won"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", [Typist, Toucher, None])
+def test_a_whole_game_is_played_by_keyboard_by_touch_and_by_text(invite: Any, kind: Any) -> None:
+    anna = invite(kind or Person)
+    small_match(anna, HUNTERS, PACK)
+    if kind is None:
+        by_text(anna, 800)
+    else:
+        anna.play(800)
+    assert anna.state[2]
 
 
 # -- bands ----------------------------------------------------------------------------------------------
