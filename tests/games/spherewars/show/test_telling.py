@@ -38,10 +38,8 @@ from tests.games.spherewars.sorcery import AHEAD, TOUGH, scene, sorcerer
 
 FIGHTER = made("werelynx", dex=3, str=3, con_mundane=4, mov=4)
 SHOWN: Any = SCREEN(GAME)
-FACED = fight_chances(
-    duelists := position(one(0, FIGHTER, (20.0, 10.0)), one(1, FIGHTER, (20.0, 11.0)), stage=MOVE),
-    *duelists.combatants,
-)
+DUEL = position(one(0, FIGHTER, (20.0, 10.0)), one(1, FIGHTER, (20.0, 11.0)), stage=MOVE)
+FACED = fight_chances(DUEL, DUEL.combatants[0], DUEL.combatants[1])
 """The fight of two of them."""
 
 
