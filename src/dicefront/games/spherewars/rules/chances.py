@@ -72,6 +72,10 @@ def duel_answered(first: int, second: int, edge: int = 0) -> Duel:
     return found
 
 
+EIGHTS: Final[list[int]] = [pow(8, place) for place in range(64)]
+"""By these a hand is moved up and down by dice; compiled, a shift of 1 would be 32 bits wide."""
+
+
 class _Hands:
     """All sorted hands of so many dice, worst first, each as a number to the base of 8, best die first.
 
@@ -106,11 +110,10 @@ class _Hands:
 
     def ranks(self, pairs: int) -> list[int]:
         """Numbers by which hands compare: their first dice, filled up with 1s, which are as good as none."""
-        more = 3 * (pairs - self.dice)
-        if more <= 0:
-            return [hand >> -more for hand in self.all]
-        ones = ((1 << more) - 1) // 7
-        return [hand << more | ones for hand in self.all]
+        if pairs <= self.dice:
+            return [hand // EIGHTS[self.dice - pairs] for hand in self.all]
+        more = EIGHTS[pairs - self.dice]
+        return [hand * more + (more - 1) // 7 for hand in self.all]
 
 
 _all_hands: Final[dict[int, _Hands]] = {}
@@ -126,22 +129,23 @@ def _hands(dice: int) -> _Hands:
 def _insert(hand: int, face: int) -> int:
     """A hand with one die more, sorted."""
     place = 0
-    while hand >> place & 7 and hand >> place & 7 < face:
-        place += 3
-    low = hand & (1 << place) - 1
-    return (hand >> place << 3 | face) << place | low
+    better = hand
+    while better % 8 and better % 8 < face:
+        better //= 8
+        place += 1
+    return (better * 8 + face) * EIGHTS[place] + hand % EIGHTS[place]
 
 
 def _without(hand: int, dice: int) -> int:
     """A hand without its second-best die, or without its only one."""
-    place = 3 * max(dice - 2, 0)
-    return hand >> place + 3 << place | hand & (1 << place) - 1
+    place = max(dice - 2, 0)
+    return hand // EIGHTS[place + 1] * EIGHTS[place] + hand % EIGHTS[place]
 
 
 def _critical(hand: int, dice: int) -> int:
     """The critical of a hand, by its Spheres."""
     spheres = 0
-    while spheres < dice and hand >> 3 * (dice - spheres - 1) & 7 == SPHERE:
+    while spheres < dice and hand // EIGHTS[dice - spheres - 1] % 8 == SPHERE:
         spheres += 1
     return critical_of(spheres)
 
