@@ -30,6 +30,10 @@ class Planner(Agent):
         """Whether it chooses a line here; if not, it takes what looks best at once."""
         return self.evaluation.weighs(question)
 
+    def solved(self, table: Table[Any], question: Question[Any]) -> Line | None:
+        """The best line, where it is known exactly and this player knows such things."""
+        return None
+
     def chosen(self, seat: Seat[Any], table: Table[Any], question: Question[Any], seed: int) -> Line:
         """The line to play; ``table`` is one that the player imagines, and ``seed`` is for this decision."""
         raise NotImplementedError
@@ -42,6 +46,10 @@ class Planner(Agent):
         seed = child_seed(self.seed, self.decisions)
         table = seat.imagine(Draw(seed))
         question = asked(table, seat.player)
+        solved = self.solved(table, question)
+        if solved is not None:
+            self.line = solved
+            return question.write(solved.answers[0])
         if not self.weighs(question):
             return question.write(self.evaluation.answer(table.state, question))
         line = self.chosen(seat, table, question, seed)

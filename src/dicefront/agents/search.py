@@ -45,6 +45,10 @@ class Search(Planner):
         self.nodes = evaluation.nodes if nodes is None else nodes
         self.left = 0
 
+    def solved(self, table: Table[Any], question: Question[Any]) -> Line | None:
+        found = self.evaluation.solved(table, question)
+        return None if found is None else found[0]
+
     def chosen(self, seat: Seat[Any], table: Table[Any], question: Question[Any], seed: int) -> Line:
         evaluation = self.evaluation
         return self.considered(seat, evaluation.lines(table.state, question, evaluation.width), seed)[0].line

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
+from dicefront.parts.lab.endings import Endings
 from dicefront.parts.lab.forces import Forces
 from dicefront.parts.lab.matches import Contest, Playthrough, Sample
 from dicefront.parts.lab.peers import Bar, Peer
@@ -26,6 +27,8 @@ class Lab:
     sample: Sample | None = None
     contests: Sequence[Contest] = ()
     report: Report | None = None
+    endings: Endings | None = None
+    """Endgames that can be solved."""
     forces: Forces | None = None
     """For games whose players bring a force."""
     peers: Sequence[Peer] = ()

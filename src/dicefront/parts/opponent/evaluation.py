@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.game import State
 from dicefront.kernel.question import Question
+from dicefront.kernel.table import Table
 
 CERTAIN: Final = 1024
 """Chances are whole numbers out of this."""
@@ -72,6 +73,13 @@ class Evaluation:
     def best_line(self, state: State, question: Question[Any]) -> Line:
         """The line that looks best at once."""
         return Line(0, [question.kind], [self.answer(state, question)])
+
+    def solved(self, table: Table[Any], question: Question[Any]) -> list[Line] | None:
+        """All lines by their exact share of victory, out of ``WON``, best first, where the rest can be tried.
+
+        ``table`` is one that the player imagines. ``None`` says that there is too much left to try.
+        """
+        return None
 
     # -- thinking ahead -----------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.chessboard.lab.endings import LastRounds
 from dicefront.games.chessboard.lab.forces import Armies
 from dicefront.games.chessboard.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
 from dicefront.games.chessboard.lab.peers import BARS, PEERS
@@ -18,6 +19,7 @@ class ChessboardLab(Lab):
     """Armies of dice and equipment, measured beside chess and backgammon."""
 
     report = ChessboardReport()
+    endings = LastRounds()
     forces = Armies()
     playthroughs = PLAYTHROUGHS
     sample = SAMPLE

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from dicefront.games.chessboard.opponent.battle import SCALE, balance
 from dicefront.games.chessboard.opponent.chances import TYPE_NAMES
+from dicefront.games.chessboard.opponent.last_round import LastRound, is_solvable
 from dicefront.games.chessboard.opponent.setup import (
     best_army,
     best_deployment,
@@ -19,6 +20,7 @@ from dicefront.games.chessboard.rules.movement import TO
 from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.game import State
 from dicefront.kernel.question import Question
+from dicefront.kernel.table import Table
 from dicefront.parts.opponent.evaluation import Evaluation, Line, by_score, outcome_value
 
 AHEAD: Final = 20
@@ -72,6 +74,13 @@ class ChessboardEvaluation(Evaluation):
             others = [option for option in question.options() if option != best]
             return [Line(0, [ATTACK], [option]) for option in [best, *others]][:width]
         return [self.best_line(state, question)]
+
+    def solved(self, table: Table[Any], question: Question[Any]) -> list[Line] | None:
+        state = table.state
+        assert isinstance(state, ChessState)
+        if question.kind != ACTIVATE or not is_solvable(state):
+            return None
+        return [turn.line() for turn in LastRound(state).turns(question.player)]
 
     def turn(self, state: State) -> int:
         assert isinstance(state, ChessState)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.crystals.lab.endings import LastTurns
 from dicefront.games.crystals.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
 from dicefront.games.crystals.lab.peers import BARS, PEERS
 from dicefront.games.crystals.lab.report_text import CrystalsReport
@@ -18,6 +19,7 @@ class CrystalsLab(Lab):
     """A race, measured beside other races with dice."""
 
     report = CrystalsReport()
+    endings = LastTurns()
     playthroughs = PLAYTHROUGHS
     sample = SAMPLE
     contests = CONTESTS

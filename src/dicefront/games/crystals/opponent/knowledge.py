@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dicefront.games.crystals.opponent import last_turns
 from dicefront.games.crystals.opponent.standing import shares
 from dicefront.games.crystals.opponent.turns import (
     before_the_roll,
@@ -17,6 +18,7 @@ from dicefront.games.crystals.rules.spawning import SPAWN_START
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.question import Question
+from dicefront.kernel.table import Table
 from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, outcome_value
 
 FAVOURITE: Final = "rider"
@@ -52,6 +54,9 @@ class CrystalsEvaluation(Evaluation):
         best = self.answer(state, question)
         others = [option for option in question.options() if option != best]
         return [Line(0, [question.kind], [option]) for option in [best, *others]][:width]
+
+    def solved(self, table: Table[Any], question: Question[Any]) -> list[Line] | None:
+        return last_turns.solved(table, question)
 
     def weighs(self, question: Question[Any]) -> bool:
         return question.kind == MOVE or question.kind == SPAWN_START
