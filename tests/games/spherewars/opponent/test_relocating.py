@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicefront.games.spherewars.opponent.knowledge import EVALUATION
-from dicefront.games.spherewars.opponent.ordering import value_of_order
+from dicefront.games.spherewars.opponent.ordering import PRICE, value_of_order
 from dicefront.games.spherewars.opponent.relocating import value_of_relocation
 from dicefront.games.spherewars.opponent.scene import Scene
 from dicefront.games.spherewars.rules.orders import RELOCATE, Order
@@ -40,6 +40,16 @@ def test_who_is_joined_steps_back_if_the_enemy_then_falls_short(gap: float, step
     assert isinstance(steps, list)
     if steps_back:
         assert steps[0].way[-1].y > inch(21 + gap + 1.5)
+
+
+def test_a_relocation_is_weighed_once_whoever_orders_it() -> None:
+    state = position(one(0, STRONG, (20, 20)), one(1, WEAK, (20, 28.5)), one(1, WEAK, (30, 30)), stage=MOVE)
+    scene, occasion = Scene(state, 1), about(JOIN, state, 1)
+    gain = value_of_relocation(scene, occasion, state.combatants[1])
+    assert scene.relocations == {1: gain}
+    scene.relocations[1] = gain + 1000
+    values = [value_of_order(scene, occasion, Order(RELOCATE, issuer, 1)) for issuer in (1, 2)]
+    assert values == [gain + 1000 - PRICE] * 2
 
 
 @pytest.mark.rule("SW-ORD-50", "SW-SUP-01")

@@ -22,11 +22,14 @@ BACK: Final = 0.1
 
 
 def value_of_relocation(scene: Scene, occasion: Occasion, one: Combatant) -> float:
-    """What the best relocation of somebody gains."""
+    """What the best relocation of somebody gains, whoever gives the order."""
     if occasion.window not in WINDOWS or not is_concerned(scene, occasion, one):
         return 0.0
-    steps = steps_of(Relocate(scene.state, one.owner, [one], occasion))
-    return max(values_of_steps(scene, occasion, steps))
+    found = scene.relocations.get(one.id)
+    if found is None:
+        steps = steps_of(Relocate(scene.state, one.owner, [one], occasion))
+        found = scene.relocations[one.id] = max(values_of_steps(scene, occasion, steps))
+    return found
 
 
 def steps_of(question: Relocate) -> list[list[Step]]:

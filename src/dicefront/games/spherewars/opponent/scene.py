@@ -70,6 +70,7 @@ class Scene:
         self.goals = goals_of(state, side)
         self.turns_left = turns_left(state)
         self.haste = PULL * (1.0 + (state.turn / PATIENT) ** 2)
+        self.relocations: dict[int, float] = {}  # what the order gains, for each who may receive it
         self._losses: dict[int, list[float]] = {}
         self._speeds: dict[int, float] = {}
         self._busy: dict[int, bool] = {}
