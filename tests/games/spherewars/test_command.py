@@ -159,6 +159,19 @@ def test_a_lesser_leader_takes_over_from_a_leader_who_is_gone(leaves: bool) -> N
     assert own.orders == 0
 
 
+@pytest.mark.rule("SW-ORD-05", "SW-ORD-06", "SW-ORD-07")
+@pytest.mark.parametrize("state_of_mind", [STUNNED, PARALYSED, ""])
+def test_who_took_over_gives_no_order_while_she_is_stunned_paralysed_or_flees(state_of_mind: str) -> None:
+    state = without_leader()
+    own, laroc = state.bands[0], state.combatants[1]
+    if state_of_mind:
+        laroc.bear(state_of_mind, NEXT_ACTIVATION)
+    else:
+        laroc.flight = FIRST_FLIGHT
+    assert issuers(state, own) == []
+    assert own.orders == 2
+
+
 @pytest.mark.rule("SW-ORD-06")
 def test_without_her_the_orders_are_lost() -> None:
     state = without_leader(laroc_flees=True)
