@@ -21,6 +21,15 @@ FLOATS, NUMBERS, TABLES = "floats", "numbers", "tables"
 FORMS = (FLOATS, NUMBERS, TABLES)
 
 
+class Room:
+    """Arrays to write floats into: for many tables new ones take longer than all that is written."""
+
+    def __init__(self, rows: tuple[int, ...], plain: int, hot: int) -> None:
+        self.plain = np.empty((*rows, plain), np.int16)
+        self.hot = np.empty((*rows, hot), np.int16)
+        self.floats = np.empty((*rows, plain + hot), np.float32)
+
+
 class Form:
     """Turns the words of an observation into arrays.
 
@@ -83,21 +92,31 @@ class Form:
         """The words of one observation as columns."""
         return np.frombuffer(array("q", words), np.int16)
 
-    def of(self, raw: Numbers) -> Any:
-        """Observations in the form that is wanted; ``raw`` may hold many, one in each row."""
+    def of(self, raw: Numbers, room: Room | None = None) -> Any:
+        """Observations in the form that is wanted; ``raw`` may hold many, one in each row.
+
+        Floats are written into ``room``, if it is given.
+        """
         if self.kind == FLOATS:
-            return self.floats(raw)
+            return self.floats(raw, room)
         if self.kind == NUMBERS:
             return raw[..., self._used]
         return self.tables(raw)
 
-    def floats(self, raw: Numbers) -> Floats:
-        plain = raw[..., self._plain] * self._scale
+    def room(self, *rows: int) -> Room:
+        """Arrays to write floats into, with these dimensions before the last one."""
+        return Room(rows, len(self._plain), len(self._hot))
+
+    def floats(self, raw: Numbers, room: Room | None = None) -> Floats:
+        if room is None:
+            room = self.room(*raw.shape[:-1])
+        plain, hot = np.split(room.floats, [len(self._plain)], axis=-1)
+        raw.take(self._plain, -1, room.plain, "clip")  # other modes write into an array of their own first
+        np.multiply(room.plain, self._scale, out=plain)
         np.minimum(plain, 1, out=plain)
-        if not len(self._hot):
-            return plain
-        hot = (raw[..., self._hot] == self._hot_numbers).astype(np.float32)
-        return np.concatenate([plain, hot], axis=-1)
+        raw.take(self._hot, -1, room.hot, "clip")
+        np.equal(room.hot, self._hot_numbers, out=hot)
+        return room.floats
 
     def tables(self, raw: Numbers) -> dict[str, Numbers]:
         found: dict[str, Numbers] = {}

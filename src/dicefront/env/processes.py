@@ -96,6 +96,7 @@ class ProcessVector:
         self.count = tables
         self.slots = self.setting.slots
         self.form = Form(self.setting.observer.schema, observation)
+        self._room = self.form.room(tables) if observation == FLOATS else None
         self._seeds = Seeds()
         width, seats = self.form.width, self.setting.seats
         self._memory = SharedMemory(create=True, size=size_of(tables, width, seats))
@@ -143,7 +144,7 @@ class ProcessVector:
         shared = self._shared
         raw = shared["raw"]
         return Stepped(
-            self.form.of(raw),
+            self.form.of(raw, self._room),
             self.form.mask(raw),
             shared["seat"],
             shared["rewards"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -62,15 +63,18 @@ class TableVector:
         self.form = Form(self.setting.observer.schema, observation)
         self._seeds = Seeds()
         schema = self.setting.observer.schema
+        self._room = self.form.room(tables) if observation == FLOATS else None
         self._words = np.zeros((tables, schema.words), np.int64)
-        # NumPy reads a list of numbers faster than array does, and rules and parts need no NumPy.
+        # To pack the words of a table is faster than to have NumPy read a list, and parts need no NumPy.
+        self._row = Struct(f"{schema.words}q")
+        self._memory = self._words.data.cast("B")
         self._tables = Tables(
             self.setting.observer,
             tables,
             dict(self.setting.options),
             rosters,
             limit,
-            self._words.__setitem__,
+            self._put,
             first,
         )
 
@@ -107,10 +111,13 @@ class TableVector:
         self._tables.step(chosen.tolist())
         return self._stepped()
 
+    def _put(self, index: int, words: list[int]) -> None:
+        self._row.pack_into(self._memory, index * self._row.size, *words)
+
     def _stepped(self) -> Stepped:
         tables, raw = self._tables, self.raw
         return Stepped(
-            self.form.of(raw),
+            self.form.of(raw, self._room),
             self.form.mask(raw),
             np.frombuffer(tables.asked, np.int8),
             np.frombuffer(tables.rewards, np.float32).reshape(self.count, -1),
