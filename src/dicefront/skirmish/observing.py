@@ -11,11 +11,19 @@ from mypy_extensions import i64
 
 from dicefront.parts.observer.packing import fitting, packed
 from dicefront.skirmish.battle import Marker
-from dicefront.skirmish.space import Thing
+from dicefront.skirmish.space import Map, Space, Thing
 
 UNIT: Final = 10
 KEPT: Final = 4096
 """So many objects are remembered; objects are never changed."""
+
+
+class Written(Map):
+    """The rows of all objects of a space, for each seat that has looked."""
+
+    def __init__(self, objects: Objects, seats: int) -> None:
+        self.objects = objects
+        self.rows: list[list[int]] = [[] for _ in range(seats)]
 
 
 class Objects:
@@ -28,8 +36,20 @@ class Objects:
         self.words_to_a_row = 5 if usable else 4
         self.known: dict[Thing, list[int]] = {}
 
-    def write(self, things: list[Thing], seat: int, seats: int, out: list[int]) -> None:
-        """The rows of all objects, as one seat sees them."""
+    def write(self, space: Space, seat: int, seats: int, out: list[int]) -> None:
+        """The rows of all objects, as one seat sees them; they are kept with the space."""
+        written: Written | None = None
+        for one in space.maps:
+            if isinstance(one, Written) and one.objects is self and len(one.rows) == seats:
+                written = one
+        if written is None:
+            written = Written(self, seats)
+            space.maps.append(written)
+        if not written.rows[seat]:
+            self._write(space.things, seat, seats, written.rows[seat])
+        out.extend(written.rows[seat])
+
+    def _write(self, things: list[Thing], seat: int, seats: int, out: list[int]) -> None:
         left = self.rows
         for thing in things:
             if left == 0:

@@ -8,10 +8,13 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.moves import PUSH_IT
+from dicefront.games.home_raiders.rules.shooting import Shoot
+from dicefront.games.home_raiders.rules.shot import takers_of
 from dicefront.games.home_raiders.rules.state import NOT_ROLLED, Character, Troop
 from dicefront.games.home_raiders.rules.state import State as RaidersState
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.kernel.game import Game, State
+from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.parts.observer.observer import Observer
 from dicefront.parts.observer.packing import fitting, packed
@@ -32,6 +35,7 @@ class RaidersObserver(Observer):
         self.marker_rows = schema.table("markers").rows
         self.objects = Objects(things.columns[1].numbers, things.rows, True)
         self.team = self.note_number("home_raiders.show.team")
+        self.shot = self.note_number("home_raiders.show.shot")
         self.stay = self.note_number("home_raiders.show.stay")
         self.moves = self.note_number("home_raiders.show.moves")
 
@@ -69,17 +73,32 @@ class RaidersObserver(Observer):
         for _ in range(2 * left):
             out.append(0)
         write_markers(state.markers, self.marker_rows, seat, seats, out)
-        self.objects.write(state.space.things, seat, seats, out)
+        self.objects.write(state.space, seat, seats, out)
 
     def write_candidates(self, question: Question[Any], first: int, last: int, out: list[int]) -> None:
         if isinstance(question, GiveOrders):
             self._write_orders(question, first, last, out)
+        elif isinstance(question, Shoot):
+            self._write_shots(question, first, last, out)
         elif isinstance(question, BuildTeam):
             for _ in range(first, last):
                 out.append(packed(CANDIDATE, self.team))
                 out.append(0)
         else:
             super().write_candidates(question, first, last, out)
+
+    def _write_shots(self, question: Shoot, first: int, last: int, out: list[int]) -> None:
+        """Who shoots, and who takes the shot; a program sees no chances, so none are worked out."""
+        options = question.options()
+        for index in range(first, last):
+            shot = options[index]
+            if shot is None:
+                self.write_sign(question.show(shot), out)
+                continue
+            nearest = takers_of(question.state, shot)
+            target = nearest[0].id if nearest else NOBODY
+            out.append(packed(CANDIDATE, self.shot, shot.shooter + 1, target + 1))
+            out.append(0)
 
     def _write_orders(self, question: GiveOrders, first: int, last: int, out: list[int]) -> None:
         """Who moves first, and where it ends."""

@@ -18,10 +18,9 @@ from dicefront.games.home_raiders.rules.moments import (
 from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds, win_chance
 from dicefront.games.home_raiders.rules.own_dice import trait_build
 from dicefront.games.home_raiders.rules.shooting import shots_of
-from dicefront.games.home_raiders.rules.shot import Shot, make_attack
+from dicefront.games.home_raiders.rules.shot import Shot, make_attack, takers_of
 from dicefront.games.home_raiders.rules.state import VANISH, Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
-from dicefront.games.home_raiders.rules.targets import takers
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.traits import Trait
 
@@ -84,13 +83,10 @@ def blows_value(state: State, chosen: Blows) -> float:
 def shot_value(state: State, shot: Shot, cause: int) -> float:
     """What one shot is worth on average; options that cost a second action are charged for it."""
     shooter = state.characters[shot.shooter]
-    if shot.touched != NOBODY:
-        target = state.characters[shot.touched]
-    else:
-        nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored)
-        if not nearest:
-            return 0.0
-        target = nearest[0]
+    nearest = takers_of(state, shot)
+    if not nearest:
+        return 0.0
+    target = nearest[0]
     attack = make_attack(state, shot, cause, target)
     odds = attack_odds(state, attack)
     value = odds.wound * token_worth(state, target)

@@ -35,11 +35,12 @@ from dicefront.games.home_raiders.rules.shot import (
     shot_in,
     shot_problem,
     shots_at,
+    takers_of,
 )
 from dicefront.games.home_raiders.rules.signs import nobody, sign_of_shot
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, Attack, Stand
-from dicefront.games.home_raiders.rules.targets import EQUALLY_NEAR, can_shoot, takers
+from dicefront.games.home_raiders.rules.targets import EQUALLY_NEAR, can_shoot
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY, Json
@@ -167,12 +168,7 @@ def had_a_shot(shots: list[Shot], shooter: Character, troop: int) -> bool:
 
 def shoot(state: State, shot: Shot, cause: int, warned: list[int]) -> Steps[None]:
     """HR-SQG-03: the character that takes the shot is found, and shot at."""
-    shooter = state.characters[shot.shooter]
-    if shot.touched != NOBODY:
-        target = state.characters[shot.touched]
-    else:
-        nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored)
-        target = yield from who_takes_it(shooter, nearest)
+    target = yield from who_takes_it(state.characters[shot.shooter], takers_of(state, shot))
     attack = make_attack(state, shot, cause, target)
     yield from loose(state, attack, shot.ignored, warned)
 

@@ -161,6 +161,13 @@ def make_attack(state: State, shot: Shot, cause: int, target: Character) -> Atta
     return attack
 
 
+def takers_of(state: State, shot: Shot) -> list[Character]:
+    """Who can take a shot: whom the shooter touches, else the nearest; more than one if equally near."""
+    if shot.touched != NOBODY:
+        return [state.characters[shot.touched]]
+    return takers(state, state.characters[shot.shooter], state.troops[shot.troop], shot.ignored)
+
+
 def shot_problem(state: State, shot: Shot, cause: int, actions: int) -> Refusal | None:
     """Why a shot cannot be declared (HR-ATK-04); ``actions`` are left, this one included."""
     shooter = state.characters[shot.shooter]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.odds import AttackOdds, attack_odds, boosts_of, melee_odds
-from dicefront.games.home_raiders.rules.shot import Shot, make_attack
+from dicefront.games.home_raiders.rules.shot import Shot, make_attack, takers_of
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import Blow
-from dicefront.games.home_raiders.rules.targets import takers
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.sign import ACTS, HITS, Chance, Mark, Note, Sign
 
@@ -52,11 +51,7 @@ def sign_of_blows(state: State, attacker: int, blows: list[Blow]) -> Sign:
 
 def sign_of_shot(state: State, shot: Shot, cause: int) -> Sign:
     """Who shoots at which troop with which abilities, and who takes the shot."""
-    if shot.touched != NOBODY:
-        return sign_of_shot_at(state, shot, cause, [state.characters[shot.touched]])
-    shooter = state.characters[shot.shooter]
-    nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored)
-    return sign_of_shot_at(state, shot, cause, nearest)
+    return sign_of_shot_at(state, shot, cause, takers_of(state, shot))
 
 
 def sign_of_shot_at(state: State, shot: Shot, cause: int, nearest: list[Character]) -> Sign:

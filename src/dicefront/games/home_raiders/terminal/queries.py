@@ -12,12 +12,12 @@ from dicefront.games.home_raiders.rules.close_combat import can_fight, melee_tar
 from dicefront.games.home_raiders.rules.odds import Aces, AttackOdds, attack_odds, melee_odds, win_odds
 from dicefront.games.home_raiders.rules.pools import Build, explain
 from dicefront.games.home_raiders.rules.shooting import shots_of
-from dicefront.games.home_raiders.rules.shot import Shot, make_attack
+from dicefront.games.home_raiders.rules.shot import Shot, make_attack, takers_of
 from dicefront.games.home_raiders.rules.sight import sight
 from dicefront.games.home_raiders.rules.spirit import answer_build, challenge_build
 from dicefront.games.home_raiders.rules.state import Character, State, members_of
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, Blow
-from dicefront.games.home_raiders.rules.targets import range_against, takers
+from dicefront.games.home_raiders.rules.targets import range_against
 from dicefront.games.home_raiders.terminal.names import character_called, troop_called
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY
@@ -63,10 +63,7 @@ class Queries:
         return self.words.say("home_raiders.play.takes-it", who=label, away=away, chance=self.short(odds))
 
     def _taker(self, state: State, shot: Shot) -> Character | None:
-        if shot.touched != NOBODY:
-            return state.characters[shot.touched]
-        shooter = state.characters[shot.shooter]
-        near = takers(state, shooter, state.troops[shot.troop], shot.ignored)
+        near = takers_of(state, shot)
         return near[0] if near else None
 
     def spirit_chance(self, state: State, actor: int, ability: str, target: int) -> str:

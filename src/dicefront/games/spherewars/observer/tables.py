@@ -64,7 +64,7 @@ class SpheresObserver(Observer):
             left -= 1
         for _ in range(2 * left):
             out.append(0)
-        self.objects.write(state.space.things, seat, seats, out)
+        self.objects.write(state.space, seat, seats, out)
 
     def write_candidates(self, question: Question[Any], first: int, last: int, out: list[int]) -> None:
         if isinstance(question, BuildBand):
