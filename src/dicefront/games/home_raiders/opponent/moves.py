@@ -37,26 +37,42 @@ def body_at(state: State, character: Character, x: int, y: int, z: int) -> Base:
     return Base(x, y, character.card.radius, z, character.card.height)
 
 
-def gain_of(scene: Scene, orders: Orders, looking: bool = True) -> float:
-    """What orders gain over staying; without ``looking`` what they gain at best."""
-    state = scene.state
-    total = 0.0
+def places_after(state: State, orders: Orders) -> list[tuple[Character, Base]]:
+    """Where orders lead those who move and those who are carried."""
+    found: list[tuple[Character, Base]] = []
     for move in orders:
-        character = state.characters[move.character]
         if move.path:
+            character = state.characters[move.character]
             end = move.path[-1]
             body = body_at(state, character, end[0], end[1], end[2] if len(end) > 2 else -1)
-            there = scene.value_at(character, body) if looking else scene.hope_at(character, body)
-            total += there - scene.value_at(character, character.body)
-        if move.kind == RUNNING_SHOT:
-            total += RUNNING
+            found.append((character, body))
         if move.kind == CARRY:
             for place in move.passengers:
                 other = state.characters[place[0]]
                 body = body_at(state, other, place[1], place[2], place[3] if len(place) > 3 else -1)
-                total += scene.value_at(other, body) if looking else scene.hope_at(other, body)
-                total -= scene.value_at(other, other.body)
+                found.append((other, body))
+    return found
+
+
+def gain_of(scene: Scene, orders: Orders, looking: bool = True) -> float:
+    """What orders gain over staying; without ``looking`` what they gain at best."""
+    total = 0.0
+    for character, body in places_after(scene.state, orders):
+        there = scene.value_at(character, body) if looking else scene.hope_at(character, body)
+        total += there - scene.value_at(character, character.body)
+    for move in orders:
+        if move.kind == RUNNING_SHOT:
+            total += RUNNING
     return total
+
+
+def gain_if_so_much(scene: Scene, orders: Orders, hoped: float, least: float) -> float:
+    """What orders gain; as soon as that must be less than ``least``, what they gain at best."""
+    for character, body in places_after(scene.state, orders):
+        hoped += scene.value_at(character, body) - scene.hope_at(character, body)
+        if hoped + ROUNDING < least:
+            return hoped
+    return gain_of(scene, orders)
 
 
 def gains_of(scene: Scene, offered: list[Orders]) -> list[float]:
@@ -71,7 +87,7 @@ def gains_up_to_best(scene: Scene, offered: list[Orders]) -> list[float]:
     for number in sorted(range(len(offered)), key=lambda number: -found[number]):
         if found[number] + ROUNDING < best:
             break
-        found[number] = gain_of(scene, offered[number])
+        found[number] = gain_if_so_much(scene, offered[number], found[number], best)
         best = max(best, found[number])
     return found
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.home_raiders.opponent.worth import (
     MARKER,
     PLACE,
@@ -174,6 +176,57 @@ def is_stuck(character: Character, body: Base) -> bool:
     return character.walker.cost_of(body.bottom) + INCH > character.card.movement
 
 
+@mypyc_attr(acyclic=True)
+class Approach:
+    """An attack for which one has to walk first, and what it is worth if the way is straight.
+
+    So many actions come before the walk, and so much of the way can be left out.
+    """
+
+    def __init__(
+        self, enemy: Character, away: int, gain: float, ahead: float, spared: int, most: float
+    ) -> None:
+        self.enemy = enemy
+        self.away = away
+        self.most = most
+        self.gain = gain
+        self.ahead = ahead
+        self.spared = spared
+
+
+class Approaches:
+    """The attacks on those who are away from a place. Nobody walks for one that cannot be the best."""
+
+    def __init__(self, scene: Scene, character: Character, body: Base) -> None:
+        self.scene = scene
+        self.character = character
+        self.body = body
+        self.stride = float(max(character.card.movement, INCH))
+        self.waiting: list[Approach] = []
+
+    def add(self, enemy: Character, away: int, gain: float, ahead: float, spared: int, best: float) -> None:
+        """One more attack, unless it is no better than the best so far even if the way is straight."""
+        most = gain * self.scene.yet(ahead + float(away - spared) / self.stride)
+        if most > best:
+            self.waiting.append(Approach(enemy, away, gain, ahead, spared, most))
+
+    def best(self, best: float, least: float) -> float:
+        """The best attack; if none is worth so much as ``least``, any number less than that."""
+        while self.waiting:
+            place = 0
+            for other in range(1, len(self.waiting)):
+                if self.waiting[other].most > self.waiting[place].most:
+                    place = other
+            first = self.waiting[place]
+            if first.most <= best or first.most < least:
+                break
+            del self.waiting[place]
+            walk = self.scene.walk(self.character, self.body, first.enemy, first.away)
+            actions = first.ahead + float(walk - first.spared) / self.stride
+            best = max(best, first.gain * self.scene.yet(actions))
+        return best
+
+
 def fighting(scene: Scene, character: Character, body: Base, looking: bool) -> float:
     """What can be attacked from a place now and later, less what can attack there.
 
@@ -184,7 +237,7 @@ def fighting(scene: Scene, character: Character, body: Base, looking: bool) -> f
     danger = 0.0
     shooter = character.card.dice[SHOOTING].healthy.size() > 0
     own = scene.token(character)
-    stride = float(max(character.card.movement, INCH))
+    later = Approaches(scene, character, body)
     looks = 0
     watched = 0
     now = scene.yet(0.0)
@@ -197,23 +250,21 @@ def fighting(scene: Scene, character: Character, body: Base, looking: bool) -> f
             best = max(best, strike * now)
             danger += 0.5 * back
             continue
-        soonest = scene.yet(0.5 + float(away) / stride)
-        if strike * soonest > best:
-            walk = scene.walk(character, body, enemy, away)
-            best = max(best, strike * scene.yet(0.5 + float(walk) / stride))
+        later.add(enemy, away, strike, 0.5, 0, best)
         if away <= enemy.card.movement + INCH:
             danger += 0.35 * back
         if shooter:
             reach = range_against(character.card.range, enemy)
             shot = scene.shot(character, enemy, False, False) * gain
             if away > reach:
-                if 0.9 * shot * scene.yet(0.3 + float(away - reach) / stride) > best:
-                    walk = scene.walk(character, body, enemy, away)
-                    best = max(best, 0.9 * shot * scene.yet(0.3 + float(walk - reach) / stride))
+                later.add(enemy, away, 0.9 * shot, 0.3, reach, best)
                 shot = scene.shot(character, enemy, True, False) * gain
             if not looking:
                 best = max(best, shot * now)
-            elif shot * now > best and looks < SEEN:
+                continue
+            if shot * now > best and looks < SEEN:
+                best = later.best(best, shot * now)
+            if shot * now > best and looks < SEEN:
                 looks += 1
                 level = sees_from(state, character, body, enemy, enemy.body)
                 if level == PARTIAL:
@@ -229,6 +280,7 @@ def fighting(scene: Scene, character: Character, body: Base, looking: bool) -> f
                     shot = scene.shot(enemy, character, far, True) * own
                 if level != HIDDEN:
                     danger += 0.35 * shot
+    best = later.best(best, 0.0)
     care = DANGER if state.objective == VANISH else 0.5 * DANGER
     if not shooter:
         care *= DARING

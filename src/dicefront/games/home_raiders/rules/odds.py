@@ -94,6 +94,18 @@ class Aces:
             self._up_to.append(so_far)
 
 
+_aces: Final[dict[tuple[int, bool], Aces]] = {}
+
+
+def aces_of(pool: Pool, plain_criticals: bool) -> Aces:
+    """The Aces of a pool; kept, for few pools are thrown again and again."""
+    key = (_key(pool, 0), plain_criticals)
+    known = _aces.get(key)
+    if known is None:
+        known = _aces[key] = Aces(pool, plain_criticals)
+    return known
+
+
 # -- one roll against another -------------------------------------------------------------------
 
 
@@ -126,8 +138,8 @@ def win_odds(
     ``granted`` is the Ace of Reassuring attack, ``plain_defence`` says that Critical Aces of the defence are
     plain ones, ``two_rolls`` that the lower one of two attack rolls counts (Energy barrier).
     """
-    striker = Side(Aces(attack, False), boost, granted)
-    return odds_against(striker, Aces(defence, plain_defence), defence_boost, 2 if two_rolls else 1)
+    striker = Side(aces_of(attack, False), boost, granted)
+    return odds_against(striker, aces_of(defence, plain_defence), defence_boost, 2 if two_rolls else 1)
 
 
 def odds_against(striker: Side, guard: Aces, boost: int, power: int) -> Fraction:
@@ -172,7 +184,7 @@ def _rest(striker: Side, guard: Aces, first: int, boost: int, power: int) -> Fra
 
 def violent_odds(striker: Side, pool: Pool, boost: int, plain_defence: bool, power: int) -> float:
     """HR-ACC-04: the chance to win if one set of the Defence roll may be rerolled, exact to twelve digits."""
-    sets = [Aces(one_set(pool, colour), plain_defence) for colour in range(len(COLOURS))]
+    sets = [aces_of(one_set(pool, colour), plain_defence) for colour in range(len(COLOURS))]
     won = 0.0
     total = 1
     below = 1.0 - float(striker.exceeds(0)) ** power
@@ -308,7 +320,7 @@ def odds_of_builds(build: Build, defence: Build, precise: bool, barrier: bool, v
     win = _known.get(key)
     if win is None:
         if violent:
-            striker = Side(Aces(build.pool, False), boost, granted)
+            striker = Side(aces_of(build.pool, False), boost, granted)
             win = violent_odds(striker, defence.pool, other, precise, 2 if barrier else 1)
         else:
             win = float(win_odds(build.pool, boost, defence.pool, other, granted, precise, barrier))
