@@ -211,7 +211,7 @@ export interface GameTable {
   /** A piece as it stands on the table, for lists. */
   Portrait?: Component<{ view: Json; piece: number; size?: number }>;
   /** The choice of an army, where a game has armies. */
-  Roster?: Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>;
+  Roster?: Part<Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>>;
   /** What stands beside the table: a game may have more to show than fits on it. */
   Panel?: Component<PanelProps>;
   /** How the table lies among all else, where it fills the window; usually it stands beside the panels. */

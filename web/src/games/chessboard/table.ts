@@ -2,7 +2,6 @@ import { tt } from "../../text/messages.svelte";
 import type { GameTable, Level } from "../game";
 import Board from "./Board.svelte";
 import guided from "./guided";
-import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
 import { TERMS, WINDOWS } from "./terms.gen";
 import Token from "./Token.svelte";
@@ -15,7 +14,7 @@ const table: GameTable = {
   Board,
   Strip,
   Token,
-  Roster,
+  Roster: () => import("./Roster.svelte"),
   isTurned: (_, seat) => seat === 1,
   bounds: () => ({ x: -50, y: -22, width: 872, height: 872 }),
   follow,

@@ -8,7 +8,6 @@ import Board from "./Board.svelte";
 import guided from "./guided";
 import Panel from "./Panel.svelte";
 import Preview from "./Preview.svelte";
-import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
 import { TERMS, WINDOWS } from "./terms.gen";
 import { dress } from "./tray";
@@ -22,7 +21,7 @@ const table: GameTable = {
   Panel,
   Preview,
   Strip,
-  Roster,
+  Roster: () => import("./Roster.svelte"),
   dress,
   follow: (view, event) => follow(view, event, "home_raiders.vanished"),
   terms: TERMS,

@@ -10,7 +10,6 @@ import HandTools from "./HandTools.svelte";
 import Panel from "./Panel.svelte";
 import Preview from "./Preview.svelte";
 import Portrait from "./Portrait.svelte";
-import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
 import { stages } from "./stages";
 import { TERMS, WINDOWS } from "./terms.gen";
@@ -34,7 +33,7 @@ const table: GameTable = {
   Portrait,
   Preview,
   Strip,
-  Roster,
+  Roster: () => import("./Roster.svelte"),
   isTurned,
   bounds: (view, seat) => measured.bounds(shape(view), seat),
   follow,
