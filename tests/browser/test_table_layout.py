@@ -16,8 +16,8 @@ SIZES = {  # of the window: what no panel covers, and how many pixels an inch of
     (1440, 900): ((792, 764), 31.8, 25.5),
     (1280, 800): ((632, 664), 26.3, 22.1),
     (1024, 768): ((912, 632), 26.3, 19.8),
-    (768, 1024): ((752, 792), 31.3, None),
-    (390, 844): ((382, 608), 15.9, None),
+    (768, 1024): ((752, 792), 31.3, 17.2),
+    (390, 844): ((382, 608), 15.9, 12.7),
     (844, 390): ((536, 382), 15.9, 11.7),
 }
 SMALL, WIDE = "bedside-table", "desk"
@@ -41,7 +41,13 @@ COVERS = """
 }
 """
 
-
+UPRIGHT = """
+() => [...document.querySelectorAll('.stage svg text')].flatMap((one) => {
+  const { a, b } = one.getScreenCTM();
+  return Math.abs(b) < 0.001 && a > 0 ? [] : [one.textContent];
+})
+"""
+"""Words on the table that cannot be read, since they lie on their side or head."""
 def table_of(person: Person, table: str) -> None:
     """Sit down at this table, in the set-up of a match."""
     seats = [{"who": "me"}, {"who": "computer", "level": "random"}]
@@ -88,21 +94,22 @@ def test_checks_1_and_2_the_table_is_as_large_as_panels_allow_and_lies_under_non
         table_of(anna, table)
         for (width, height), (wanted, small, wide) in SIZES.items():
             scale = small if table == SMALL else wide
-            if scale is None:
-                continue
             resized(anna, width, height)
+            turned = height > width and table == WIDE
+            long, short = inches if not turned else inches[::-1]
             left, top, across, down = anna.page.evaluate(SAFE)
             if table == SMALL:
                 assert (across, down) == pytest.approx(wanted, rel=0.02), (width, height)
             ground = anna.page.query_selector("[data-testid=ground]").bounding_box()
-            assert ground["width"] / inches[0] == pytest.approx(scale, rel=0.02), (table, width, height)
-            assert ground["height"] / inches[1] == pytest.approx(scale, rel=0.02), (table, width, height)
+            assert ground["width"] / long == pytest.approx(scale, rel=0.02), (table, width, height)
+            assert ground["height"] / short == pytest.approx(scale, rel=0.02), (table, width, height)
             assert ground["x"] >= left - 1
             assert ground["x"] + ground["width"] <= left + across + 1
             assert ground["y"] >= top - 1
             assert ground["y"] + ground["height"] <= top + down + 1
             assert anna.page.evaluate(COVERS, PANELS) == [], (table, width, height)
             assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+            assert anna.page.evaluate(UPRIGHT) == [], (table, width, height)
 
 
 STANDS = ".plates, .asking, .camera, .map, aside.side, .sheets, .prompt .buttons"
@@ -201,3 +208,48 @@ def test_the_small_map_shows_what_is_in_view_and_moves_it(invite: Any) -> None:
     anna.page.wait_for_function(f"before => ({place})() > before + 20", arg=before)
     anna.page.click("[data-tool=fit]")
     anna.page.wait_for_selector("[data-testid=map-view]", state="detached")
+
+
+OWN_PORTAL = """
+() => {
+  const seat = document.querySelector('.table').dataset.seat;
+  const at = (one) => {
+    const { y, height } = one.getBoundingClientRect();
+    return y + height / 2;
+  };
+  const ground = document.querySelector('[data-testid=ground]').getBoundingClientRect();
+  const portal = at(document.querySelector(`[data-portal='${seat}'] circle`));
+  return (portal - ground.y) / ground.height;
+}
+"""
+"""How far down the own Portal stands, as a share of the table."""
+
+
+def test_a_wide_table_is_turned_on_an_upright_screen_and_a_small_map_shows_what_is_in_view(
+    invite: Any,
+) -> None:
+    bram = invite(Toucher)
+    table_of(bram, WIDE)
+    while not bram.sees("[data-portal='0']"):
+        bram.decide()
+        bram.wait_for_turn()
+    assert bram.page.evaluate(OWN_PORTAL) > 0.8  # the own side lies below, as on every table
+    bram.page.keyboard.press("f")
+    bram.page.wait_for_function(f"() => ({OWN_PORTAL})() < 0.2")
+    assert bram.page.evaluate(UPRIGHT) == []
+    bram.page.keyboard.press("f")
+    assert not bram.sees("[data-testid=map]")
+
+    bram.page.keyboard.press("+")
+    bram.page.keyboard.press("+")
+    bram.page.wait_for_selector("[data-testid=map-view]", state="attached")
+    card = bram.page.query_selector(".small").bounding_box()
+    left, top, width, _ = bram.page.evaluate(SAFE)
+    assert (card["width"], card["height"], card["y"]) == (88, 88, top)
+    assert card["x"] + card["width"] == pytest.approx(left + width, abs=5)
+    place = "() => document.querySelector('[data-testid=ground]').getBoundingClientRect().y"
+    before = bram.page.evaluate(place)
+    bram.page.mouse.click(card["x"] + 44, card["y"] + 80)  # the lower end, which lies further up then
+    bram.page.wait_for_function(f"before => ({place})() < before - 20", arg=before)
+    bram.page.keyboard.press("0")
+    bram.page.wait_for_selector("[data-testid=map]", state="detached")

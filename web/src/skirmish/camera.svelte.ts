@@ -36,6 +36,8 @@ export class TableCamera {
   safe: Rect = $state.raw({ left: 0, top: 0, width: 1, height: 1 });
   size = $state.raw({ width: 1, height: 1 });
   bounds: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+  /** Whether the table is turned a quarter; the camera counts as it lies then. */
+  quarter = $state(false);
   /** What somebody looks at; nothing is the whole table. */
   private own: Look | null = $state.raw(null);
   /** What the drawing was made for; until it is made again it is moved and stretched. */
@@ -94,9 +96,22 @@ export class TableCamera {
   }
   /** What of the drawing is in view, no matter what covers it. */
   get view(): Box {
-    const { x, y } = this.toTable({ x: this.safe.left, y: this.safe.top });
-    return { x, y, width: this.safe.width / this.now.scale, height: this.safe.height / this.now.scale };
+    return this.seen(this.now);
   }
+  /** The same for what was drawn last. */
+  get sharp(): Box {
+    return this.seen(this.drawn ?? this.now);
+  }
+  private seen({ x, y, scale }: Look): Box {
+    const { width, height } = this.safe;
+    return { x: x - width / 2 / scale, y: y - height / 2 / scale, width: width / scale, height: height / scale };
+  }
+  /** How much of the table is in view. */
+  readonly share = $derived.by(() => {
+    const { bounds, view } = this;
+    const shared = (start: number, size: number, from: number, wide: number): number => Math.max(0, Math.min(start + size, from + wide) - Math.max(start, from));
+    return (shared(view.x, view.width, bounds.x, bounds.width) * shared(view.y, view.height, bounds.y, bounds.height)) / (bounds.width * bounds.height);
+  });
 
   // -- moving it ---------------------------------------------------------------------------------------
 

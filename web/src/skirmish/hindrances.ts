@@ -6,20 +6,23 @@ import type { Candidate, Json } from "../protocol.gen";
 import type { Sitting } from "../table/sitting.svelte";
 import { camera } from "./camera.svelte";
 import type { Hindrance } from "./place";
+import { boxAcross } from "./turning";
 
 const FIGURE = 10;
 const ROOM = 6;
 
-/** A box of the drawing as it is shown: a table that is turned is turned round its middle. */
+/** A box of the drawing as it lies on the stage: a table that is turned is turned round its middle, and perhaps a quarter further. */
 export function shownBox(game: GameTable, view: Json, box: Box, flipped: boolean): Box {
   const bounds = game.bounds(view, null);
-  return flipped ? { ...box, x: 2 * bounds.x + bounds.width - box.x - box.width, y: 2 * bounds.y + bounds.height - box.y - box.height } : box;
+  const turned = flipped ? { ...box, x: 2 * bounds.x + bounds.width - box.x - box.width, y: 2 * bounds.y + bounds.height - box.y - box.height } : box;
+  return boxAcross(turned, camera.quarter);
 }
 
 /** A box of the drawing as it lies on the screen. */
 export function onScreen(game: GameTable, view: Json, box: Box, flipped: boolean): Rect {
-  const at = camera.toScreen(shownBox(game, view, box, flipped));
-  return { left: at.x, top: at.y, width: box.width * camera.now.scale, height: box.height * camera.now.scale };
+  const shown = shownBox(game, view, box, flipped);
+  const at = camera.toScreen(shown);
+  return { left: at.x, top: at.y, width: shown.width * camera.now.scale, height: shown.height * camera.now.scale };
 }
 
 /** Where a piece is on the screen. */

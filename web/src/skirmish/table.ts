@@ -1,6 +1,7 @@
 // What every game on a measured table tells the table about its view: where things lie, how far apart, who sees whom.
 
 import type { GameTable } from "../games/game";
+import { camera } from "./camera.svelte";
 import Frame from "./Frame.svelte";
 import { inches, lengthIn, lengthNumber } from "./lengths";
 import HandTools from "./HandTools.svelte";
@@ -17,7 +18,7 @@ export const measured: Pick<GameTable, Shared> = {
   Portrait,
   HandTools,
   Frame,
-  isTurned,
+  isTurned: (view, seat) => isTurned(view, seat, camera.quarter),
   bounds,
   pieceName: characterName,
   spaceName: (space) => String(space),

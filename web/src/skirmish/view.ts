@@ -134,13 +134,13 @@ export function follow(view: Json, event: Seen, vanished: string): Json {
   return { ...table, characters: table.characters.map(changes) } as unknown as Json;
 }
 
-/** Whether the own Portal stands in the far half, so that the table is turned. */
-export function isTurned(view: Json, seat: number | null): boolean {
+/** Whether the own Portal stands in the far half, so that the table is turned; on an upright screen left is far. */
+export function isTurned(view: Json, seat: number | null, quarter: boolean): boolean {
   const table = seen(view);
   const portal = table?.things?.find((one) => one.portal !== null && one.portal === seat);
   if (!portal) return false;
-  const y = portal.disc ? portal.disc[1] : middleOf(portal.corners ?? [])[1];
-  return y > table.depth * 0.6;
+  const [x, y] = portal.disc ?? middleOf(portal.corners ?? []);
+  return quarter ? x < table.width * 0.4 : y > table.depth * 0.6;
 }
 
 export function middleOf(corners: number[][]): [number, number] {
