@@ -1975,6 +1975,17 @@ spherewars-web-wounds = { $left } of { $most } wounds left
 spherewars-web-fatigue = tired { $fatigue }
 spherewars-web-turn = Turn { $turn }
 spherewars-web-round-of = round of { $players }
+spherewars-web-recap = Turn { $turn }: the round of { $players } is over
+spherewars-web-recap-lost = Lost: { $names }.
+spherewars-web-recap-nobody = Nobody was lost.
+spherewars-web-recap-side = { $players }: { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+spherewars-web-recap-weather = Weather: { $weather }.
 spherewars-web-phase-move = Movement
 spherewars-web-phase-concentrate = Concentration
 spherewars-web-phase-combat = Combat

@@ -1976,6 +1976,17 @@ spherewars-web-wounds = { $left } van { $most } wonden over
 spherewars-web-fatigue = moe { $fatigue }
 spherewars-web-turn = Ronde { $turn }
 spherewars-web-round-of = beurt van { $players }
+spherewars-web-recap = Beurt { $turn }: de ronde van { $players } is voorbij
+spherewars-web-recap-lost = Verloren: { $names }.
+spherewars-web-recap-nobody = Niemand ging verloren.
+spherewars-web-recap-side = { $players }: { $points } { $points ->
+    [one] punt
+   *[other] punten
+}{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+spherewars-web-recap-weather = Weer: { $weather }.
 spherewars-web-phase-move = Beweging
 spherewars-web-phase-concentrate = Concentratie
 spherewars-web-phase-combat = Gevecht
