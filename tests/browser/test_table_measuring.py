@@ -1,0 +1,105 @@
+"""Closed measuring: until the rules measure, the table tells no length, in words or in marks.
+
+Tests are named by the number of the check in the design of the table.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.rules.state import MOVE
+from dicefront.games.spherewars.scenes import SphereScene, one, position
+from tests.browser.driver import Person
+from tests.browser.matches import from_scene
+
+PLACES = {"place", "x", "y", "points", "point", "path", "corners"}
+"""What of a message is about places; everything else must be the same."""
+PASSING = {"number"}
+
+SCREEN = r"""
+() => {
+  const places = ['style', 'transform', 'd', 'x', 'y', 'cx', 'cy', 'r', 'x1', 'y1', 'x2', 'y2', 'viewBox'];
+  const skipped = ['data-z', 'data-number', 'href', 'id', 'tabindex', ...places];
+  const found = [];
+  const walk = (one) => {
+    if (one.matches('script, style, .lines, [role=log], .log, [data-testid=map]')) return;
+    const texts = [...one.childNodes].filter((node) => node.nodeType === 3);
+    const words = texts.map((node) => node.data.trim()).join('');
+    const facts = [...one.attributes].filter(({ name }) => !skipped.includes(name))
+      .map(({ name, value }) => `${name}=${value}`);
+    found.push([one.tagName, ...facts, words].join(' '));
+    for (const child of one.children) walk(child);
+  };
+  walk(document.querySelector('.table'));
+  return found;
+}
+"""
+TELLS_LENGTHS = r"""
+() => {
+  const table = document.querySelector('.table');
+  const names = [...table.querySelectorAll('[aria-label], [title], [placeholder]')]
+    .flatMap((one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''));
+  const told = [table.innerText, ...names].join('\n');
+  return told.split('\n').filter((line) => /\d\s*[″"]|\binch|\d\s*cm\b/.test(line));
+}
+"""
+MARKS = "[data-band], [data-overlay], [data-tool=ruler], [data-tool=true], [data-testid=ruler], [data-cost]"
+
+
+def scene(far: float) -> SphereScene:
+    """A Lookout is about to move; the enemy straight ahead stands so far away."""
+    placed = [
+        one(0, "lookout", (20, 10)),
+        one(0, "amazon", (16, 9)),
+        one(1, "prowler", (20, 10 + far)),
+        one(1, "harpooner", (26, 34)),
+    ]
+    state = position(*placed, stage=MOVE, chosen={"measuring": "closed", "width": 40, "depth": 40})
+    return SphereScene(GAME, state)
+
+
+def message(frame: str) -> dict[str, Any]:
+    """What a frame of the socket carries, behind the number of its line."""
+    read: dict[str, Any] = json.loads(frame[frame.index("{") :]) if "{" in frame else {}
+    return read
+
+
+def bare(told: Any) -> Any:
+    """A message without places and without what passes."""
+    if isinstance(told, dict):
+        return {name: bare(one) for name, one in told.items() if name not in PLACES | PASSING}
+    return [bare(one) for one in told] if isinstance(told, list) else told
+
+
+def asked(person: Person, far: float) -> list[tuple[str, list[str], Any]]:
+    """Every question up to the shot: its kind, the screen, and what the server sent about it."""
+    sent: list[Any] = []
+    person.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: sent.append(message(frame))),
+    )
+    from_scene(person, scene(far))
+    found = []
+    for kind in ("spherewars.move.action", "spherewars.shot.declare"):
+        while person.state[1] != kind:
+            before = person.state
+            person.press(".prompt .buttons button[data-answer] >> nth=0")
+            person.wait_for_answer(before)
+            assert person.wait_for_turn()
+        person.page.wait_for_load_state("networkidle")
+        assert person.page.evaluate(TELLS_LENGTHS) == []
+        assert not person.sees(MARKS)
+        questions = [one["snapshot"]["question"] for one in sent if one.get("snapshot", {}).get("question")]
+        found.append((person.state[1], person.page.evaluate(SCREEN), bare(questions[-1])))
+    return found
+
+
+def test_check_23_two_positions_that_differ_in_a_distance_give_the_same_screen(invite: Any) -> None:
+    anna = invite()
+    near, far = asked(anna, 6), asked(anna, 13)
+    assert [one[0] for one in near] == [one[0] for one in far]
+    for close, away in zip(near, far, strict=True):
+        assert close[1] == away[1], close[0]
+        assert close[2] == away[2], close[0]
