@@ -48,6 +48,8 @@ UPRIGHT = """
 })
 """
 """Words on the table that cannot be read, since they lie on their side or head."""
+
+
 def table_of(person: Person, table: str) -> None:
     """Sit down at this table, in the set-up of a match."""
     seats = [{"who": "me"}, {"who": "computer", "level": "random"}]
