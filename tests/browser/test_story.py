@@ -6,8 +6,9 @@ import struct
 from pathlib import Path
 from typing import Any
 
+from dicefront.games.spherewars.scenes import one, scene
 from tests.browser.driver import Person
-from tests.browser.matches import from_sample, request
+from tests.browser.matches import from_sample, from_scene, request
 
 GAMES = ("chessboard", "crystals", "home_raiders", "spherewars")
 PARTS = "[data-testid=key-moment], [data-testid=did-most], [data-testid=end-luck]"
@@ -129,6 +130,40 @@ def test_check_21_motion_is_short_can_be_skipped_and_is_left_out_for_who_wants_n
     assert anna.wait_for_turn()
     page.wait_for_selector(".stage[data-playing=false]")
     assert page.evaluate("spent") <= 2500
+
+
+GROWS = """() => {
+  window.grew = false;
+  const look = () => (window.grew ||= document.querySelector("[data-kind=shot] [pathLength]") !== null);
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+LOADED = "() => performance.getEntriesByType('resource').some((one) => one.name.includes('/Trace-'))"
+
+
+def test_the_line_of_a_shot_grows_as_it_is_done(invite: Any) -> None:
+    anna = invite(motion="normal")
+    anna.first_fight("home_raiders")
+    anna.page.wait_for_selector("[data-testid=motions]", state="attached")
+    anna.page.wait_for_function(LOADED)  # the trace, which draws it
+    anna.page.evaluate(GROWS)
+    while not anna.page.evaluate("window.grew"):
+        assert anna.wait_for_turn()
+        anna.decide()
+
+
+def test_a_round_of_spherewars_ends_with_a_card_that_stays_until_it_is_closed(invite: Any) -> None:
+    anna = invite()
+    from_scene(anna, scene(one(0, "lookout", (20, 6)), one(1, "prowler", (20, 34))))
+    while not anna.sees("[data-testid=recap]"):
+        anna.decide()
+        assert anna.wait_for_turn()
+    told = anna.text("[data-testid=recap]")
+    assert "the round of" in told
+    assert "Nobody was lost" in told
+    assert "[" not in told  # no message is missing
+    anna.page.click("[data-testid=recap] button")
+    anna.page.wait_for_selector("[data-testid=recap]", state="detached")
 
 
 LOOK = """() => {

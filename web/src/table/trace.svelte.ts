@@ -26,7 +26,7 @@ export interface Mark {
   at: Point;
   /** How large the piece is that did it. */
   radius: number;
-  lost: (Point & { radius: number })[];
+  lost: (Place & { piece: number })[];
   /** Whether somebody was hurt. */
   hurt: boolean;
   /** What the log says about it: how it began, and what came of it. */
@@ -173,7 +173,10 @@ export class Trace {
         if (points.length === 1 && place) points.unshift(place);
         return points.length > 1 ? [{ piece: way.piece, points }] : [];
       });
-      const lost = deed.lost.flatMap((piece) => now.get(piece) ?? []);
+      const lost = deed.lost.flatMap((piece) => {
+        const place = now.get(piece);
+        return place ? [{ ...place, piece }] : [];
+      });
       for (const line of lines) now.set(line.piece, { ...line.points[0]!, radius: now.get(line.piece)?.radius ?? 10 });
       const from = lines[0]?.points[0] ?? now.get(deed.piece);
       const to = deed.target === null ? undefined : now.get(deed.target);
@@ -189,10 +192,10 @@ export class Trace {
 
   // -- playing it again ------------------------------------------------------------------------------
 
-  /** Play a deed again; whether all of it was played. */
-  play(id: number): Promise<boolean> {
+  /** Play a deed again, or as it is done; whether all of it was played. */
+  play(id: number, ms = PLAY_MS): Promise<boolean> {
     cancelAnimationFrame(this.frame);
-    const length = PLAY_MS * pace();
+    const length = ms * pace();
     const begun = performance.now();
     return new Promise((resolve) => {
       const step = (): void => {
