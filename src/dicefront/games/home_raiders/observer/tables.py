@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.moves import PUSH_IT
 from dicefront.games.home_raiders.rules.shooting import Shoot
-from dicefront.games.home_raiders.rules.shot import takers_of
+from dicefront.games.home_raiders.rules.shot import Shot, takers_of
 from dicefront.games.home_raiders.rules.state import NOT_ROLLED, Character, Troop
 from dicefront.games.home_raiders.rules.state import State as RaidersState
 from dicefront.games.home_raiders.rules.team import BuildTeam
@@ -91,9 +91,9 @@ class RaidersObserver(Observer):
         """Who shoots, and who takes the shot; a program sees no chances, so none are worked out."""
         options = question.options()
         for index in range(first, last):
-            shot = options[index]
+            shot: Shot | None = options[index]
             if shot is None:
-                self.write_sign(question.show(shot), out)
+                self.write_sign(question.show(None), out)
                 continue
             nearest = takers_of(question.state, shot)
             target = nearest[0].id if nearest else NOBODY
