@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dicefront.games.spherewars.rules.events.morale import LeftTable
 from dicefront.games.spherewars.rules.events.spells import GemsLost, LatentEnded
-from dicefront.games.spherewars.rules.flight import begin_to_flee
+from dicefront.games.spherewars.rules.flight import begin_to_flee, flee
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.state import (
@@ -28,10 +29,11 @@ from dicefront.games.spherewars.rules.states import (
 from dicefront.games.spherewars.rules.subjects import FIGHT, Blow
 from dicefront.games.spherewars.rules.turn import begin_round, fill_pools, updating
 from dicefront.games.spherewars.rules.wounds import die
-from dicefront.games.spherewars.scenes import one, position
+from dicefront.games.spherewars.scenes import one, position, put
 from dicefront.kernel.effects import GAME as GAME_LONG
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.testing import play_out
+from dicefront.tabletop.point import Point
 from tests.games.spherewars.profiles import PLAIN, made
 
 LAROC = made("laroc", pow=7)
@@ -165,6 +167,20 @@ def enchanted() -> State:
 
 def left(state: State) -> list[str]:
     return [effect.id for effect in state.combatants[1].effects.all] + [one.trait for one in state.clouds]
+
+
+@pytest.mark.rule("SW-SPE-39", "SW-FLE-23")
+def test_latent_spells_end_when_the_caster_flees_off_the_table() -> None:
+    state = enchanted()
+    put(state.combatants[0], 20, 1)
+    told = play_out(flee(state, state.combatants[0], Point(0, -1)))
+    assert told.told(LeftTable) != []
+    assert [event.trait for event in told.told(LatentEnded)] == [
+        "oaken_will",
+        "misty_soul",
+        "sulphuric_fumes",
+    ]
+    assert left(state) == ["protection_sphere"]
 
 
 @pytest.mark.rule("SW-SPE-39", "SW-STA-05", "SW-UNC-06")

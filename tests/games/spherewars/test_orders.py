@@ -45,7 +45,7 @@ from dicefront.games.spherewars.rules.windows import (
 from dicefront.games.spherewars.scenes import inch, one, position, put, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
 from dicefront.skirmish.figures import place
-from tests.games.spherewars.profiles import HERO, PLAIN, POSTMAN, made
+from tests.games.spherewars.profiles import ASH, HERO, PLAIN, POSTMAN, made
 
 FLYER = made("flyer", fly=True)
 TALL = made("tall", height=3)
@@ -327,6 +327,14 @@ def test_only_in_the_friendly_round_it_may_come_into_contact() -> None:
     put(state.combatants[2], 23, 20)  # who is in contact may keep it or break it
     assert asked.check(to(2, (22, 20))) is None
     assert asked.check([]) is None
+
+
+@pytest.mark.rule("SW-ORD-52", "SW-WOU-13")
+def test_in_the_enemy_round_it_may_touch_an_ephemeral_enemy() -> None:
+    state = scene(one(0, PLAIN, (22, 20)), one(1, ASH, (24, 20)))
+    asked = window(state, BETWEEN, [], (0, order("relocate", 0, 2)), PASS1, PASS0, (0, [])).questions[-1]
+    state.side = 1
+    assert asked.check(to(2, (23, 20))) is None
 
 
 @pytest.mark.rule("SW-DEF-15", "SW-DEF-16", "SW-MOV-27")

@@ -46,7 +46,7 @@ def charged_by(*others: Any) -> State:
 @pytest.mark.rule("SW-EQU-26")
 def test_a_hit_against_a_charge_rolls_damage_normally() -> None:
     """From 8 inches away, half the range being 5, partial penetration counts all the same."""
-    state = charged_by(one(1, CROSSBOW, (20, 25)))
+    state = charged_by(one(1, CROSSBOW, (20, 29)))
     played = step_through(choose_move(state), [(0, "join"), (0, 1), (1, 1)], [6, 6, 1, 1, 1, 1])
     rolled = played.told(DamageRolled)[0]
     assert (rolled.strength.amount, rolled.number.amount) == (2 + 1, 4 - 1)

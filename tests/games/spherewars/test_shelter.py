@@ -130,6 +130,25 @@ def test_shots_down_from_a_hill(shooter: tuple[float, float], target: tuple[floa
     assert strength.amount - plain == dice - 2
 
 
+@pytest.mark.rule("SW-EQU-26", "SW-SCN-35", "SW-SCN-11")
+@pytest.mark.parametrize(
+    ("things", "shooter", "target"),
+    [([piece("hill", 30, 30)], (30, 30), (10, 10)), ([piece("leafy_wood", 20, 20)], (10, 20), (20, 20))],
+    ids=["from above", "dense cover"],
+)
+def test_neither_height_nor_cover_changes_the_damage_of_a_shot_against_a_charge(
+    things: list[Thing], shooter: tuple[float, float], target: tuple[float, float]
+) -> None:
+    state = position(one(0, PLAIN, shooter), one(1, PLAIN, target), things=things)
+    bow = position(one(0, "lookout", (1, 1)), one(1, PLAIN, (5, 5))).combatants[0].ranged[0]
+    shot = Shot(state.combatants[0], state.combatants[1], bow, False)
+    ordinary = blow_of_shot(state, shot, 0).strength
+    shot.against_charge = True
+    against_charge = blow_of_shot(state, shot, 0).strength
+    assert ordinary.amount != against_charge.amount
+    assert [part.rule for part in against_charge.parts] == ["SW-SHO-08"]
+
+
 @pytest.mark.rule("SW-SCN-18")
 def test_fatigue_takes_no_die_of_cover() -> None:
     state = joined("wood", 3.4)

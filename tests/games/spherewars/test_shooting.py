@@ -158,6 +158,10 @@ def test_the_helpless_are_easier_to_hit_once() -> None:
     assert dice(state) == 4
     state.combatants[1].flight = 0
     assert dice(state) == 4
+    paralysed = scene(one(1, PLAIN, (25, 20)))
+    assert dice(paralysed) == 3
+    paralysed.combatants[1].bear(PARALYSED, "next_activation")
+    assert dice(paralysed) == 4
 
 
 @pytest.mark.rule("SW-SHO-14", "SW-SHO-17", "SW-BAS-06")

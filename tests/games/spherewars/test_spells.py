@@ -37,6 +37,7 @@ from dicefront.games.spherewars.rules.spells import (
     cast_spell,
     replaced_by,
     usable_spells,
+    works,
 )
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
@@ -83,6 +84,17 @@ def bet_of(state: State, spell_id: str = "lightning_sphere") -> Cast:
     cast = Cast(state.combatants[0], CATALOGUE.abilities[spell_id], state.combatants[1])
     prepare(state, cast)
     return cast
+
+
+@pytest.mark.rule("SW-SPE-34", "SW-SPE-35")
+@pytest.mark.parametrize(
+    ("spell", "needed"), [("mindfreeze", 1), ("life_bane", 1), ("lightning_sphere", 1), ("wrath_of_sull", 2)]
+)
+def test_a_spell_works_with_enough_successes_and_a_graded_one_with_any(spell: str, needed: int) -> None:
+    cast = bet_of(scene(SPHERE, one(1, TOUGH, AHEAD)), spell)
+    for count in range(4):
+        cast.successes = count
+        assert works(cast) is (count >= needed)
 
 
 # -- who casts --------------------------------------------------------------------------------------------
