@@ -214,13 +214,20 @@ def test_an_order_is_given_before_anybody_is_activated(invite: Any, kind: type[P
     assert len(anna.page.query_selector_all("[data-heard]")) == 2  # both can give orders
     assert "2 orders are left" in anna.text(".prompt")
     assert "Pass" in anna.text(".prompt .buttons")
+    if kind is Person:  # on a phone the tokens stand in a sheet
+        anna.page.click("[data-order=relocate]")
+        anna.page.wait_for_selector(".ways .way")
+        ways = anna.page.locator(".ways .way").all_inner_texts()
+        assert {"Nirlem A1 to Amazon A2: Relocate!", "Amazon A2 to Nirlem A1: Relocate!"} <= set(ways)
     before = anna.state
-    anna.choose(spots["target-1"])
+    anna.choose(anna.page.query_selector("[data-spot=target-1]"))
     anna.page.wait_for_selector(".ways .way")
     assert "Nirlem A1 to Amazon A2: Relocate!" in anna.text(".ways")
     press(anna, ".ways .way:has-text('Nirlem A1 to Amazon A2: Relocate!')")
     anna.wait_for_answer(before)
     until_asked(anna, "spherewars.order.relocate")
+    anna.page.wait_for_selector("[data-band='5000']", state="attached")  # two inches
+    assert len(anna.page.query_selector_all("[data-band]")) == 1
     anna.decide()
     tells(anna, "relocates")
 

@@ -56,7 +56,8 @@ export interface SightCheck extends Look {
 export interface There {
   shoots: boolean;
   enemies: Look[];
-  threats: { enemy: number; shoots: boolean; reaches: boolean; level: Level }[];
+  /** Nothing, where nobody has looked for them: then nothing is said of them either. */
+  threats: { enemy: number; shoots: boolean; reaches: boolean; level: Level }[] | null;
 }
 
 const KEPT = "dicefront.overlays";

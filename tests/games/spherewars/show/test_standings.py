@@ -61,3 +61,12 @@ def test_an_effect_says_what_ends_it() -> None:
     state.combatants[0].bear("chaining", TURN, 1)
     assert look(state, "lasting", {"piece": 0}) == [{"trait": "chaining", "until": "turn"}]
     assert look(state, "lasting", {"piece": 1}) == []
+
+
+@pytest.mark.rule("SW-ORD-50")
+def test_a_relocation_has_an_edge_of_its_own_and_nothing_is_said_of_threats_that_nobody_looked_for() -> None:
+    state = position(one(0, BRUTE, (20.0, 10.0)), one(1, BRUTE, (20.0, 14.0)), stage=MOVE)
+    found: Any = look(state, "bands", {"piece": 0, "relocates": True})
+    assert [band["limit"] for band in found["bands"]] == [5000]
+    there: Any = look(state, "there", {"piece": 0, "x": 50000, "y": 20000})
+    assert there["threats"] is None

@@ -13,6 +13,7 @@ from dicefront.games.spherewars.rules.movement import reach_of
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.pace import pace_of
 from dicefront.games.spherewars.rules.placing import zone_of
+from dicefront.games.spherewars.rules.relocating import FAR
 from dicefront.games.spherewars.rules.sight import sees, shares
 from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there, seats_of_side
@@ -58,14 +59,14 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
         stride = pace_of(state, one).single
         return {"piece": one.id, "allowance": stride.allowance(0), "levels": [level(state, one, stride)]}
     if what == "bands":
-        return {"piece": one.id, "bands": bands(state, one)}
+        return {"piece": one.id, "bands": bands(state, one, args.get("relocates") is True)}
     if what == "seen":
         return seen_by(state, one)
     if what == "there":
         there = state.copy()
         ghost = there.combatants[one.id]
         ghost.body = at_place(one, args)
-        return {**seen_by(there, ghost), "threats": []}
+        return {**seen_by(there, ghost), "threats": None}  # nobody has looked
     other = standing(state, args, "target")
     if what in ("sight", "eye"):
         if "x" in args:
@@ -138,8 +139,11 @@ def zones(state: State) -> list[Json]:
     return found
 
 
-def bands(state: State, one: Combatant) -> list[Json]:
-    """How far a run and speeding up lead."""
+def bands(state: State, one: Combatant, relocates: bool = False) -> list[Json]:
+    """How far a run and speeding up lead, or Relocate!."""
+    if relocates:
+        stride = Stride(FAR // INCH, 1, FAR // INCH)
+        return [{"actions": 1, "limit": FAR, "levels": [level(state, one, stride)]}]
     pace = pace_of(state, one)
     return [
         {"actions": number + 1, "limit": stride.allowance(0), "levels": [level(state, one, stride)]}

@@ -1960,6 +1960,11 @@ spherewars-web-until-game = to the end of the game
 spherewars-web-until-next_activation = until the end of its next activation
 spherewars-web-until-latent = until the next round of the caster's side
 spherewars-web-until-own_round = until the next round of the side that caused it
+spherewars-web-orders = Orders to give
+spherewars-web-order-receivers = { $count ->
+    [one] to 1 combatant
+   *[other] to { $count } combatants
+}
 spherewars-web-info = Bands and combatant
 spherewars-web-bands = Bands
 spherewars-web-combatant = Combatant

@@ -1961,6 +1961,11 @@ spherewars-web-until-game = tot het einde van het spel
 spherewars-web-until-next_activation = tot het einde van zijn volgende activatie
 spherewars-web-until-latent = tot de volgende beurt van de partij van de tovenaar
 spherewars-web-until-own_round = tot de volgende beurt van de partij die het veroorzaakte
+spherewars-web-orders = Bevelen om te geven
+spherewars-web-order-receivers = { $count ->
+    [one] aan 1 strijder
+   *[other] aan { $count } strijders
+}
 spherewars-web-info = Benden en strijder
 spherewars-web-bands = Benden
 spherewars-web-combatant = Strijder
