@@ -49,6 +49,7 @@ COLD = {
     "invariants.py": "for tests",
     "labels.py": "for screens",
     "log.py": "files",
+    "networkfile.py": "data files",
     "notation.py": "words",
     "optionsfile.py": "data files",
     "prospects.py": "for screens",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from dicefront.agents.levels import knowledge
+from dicefront.agents.levels import judge_of, knowledge
 from dicefront.agents.search import Search
 from dicefront.agents.trials import Trial
 from dicefront.kernel.dice import FastDice
@@ -76,10 +76,10 @@ def advise(
     if known is None:
         return []
     evaluation: Evaluation = known.EVALUATION
-    search = Search(evaluation, seed, seconds, nodes)
+    search = Search(evaluation, seed, seconds, nodes, judge_of(game_id))
     table = seat.imagine(Draw(seed))
     question = asked(table, seat.player)
-    lines = evaluation.lines(table.state, question, evaluation.width)
+    lines = search.lines(table, question)
     trials = search.considered(seat, lines, child_seed(seed, 1), lines[0])
     return [told(table, question, trial) for trial in trials[:BEST]]
 
@@ -102,7 +102,8 @@ def judge(
     meant = question.read(answer)
     if isinstance(meant, Refusal):
         return None
-    lines = evaluation.lines(table.state, question, evaluation.width)
+    search = Search(evaluation, seed, seconds, nodes, judge_of(game_id))
+    lines = search.lines(table, question)
     written = question.write(meant)
     played: Line | None = None
     for line in lines:
@@ -113,7 +114,7 @@ def judge(
         lines.append(played)
     if len(lines) == 1:
         return None
-    trials = Search(evaluation, seed, seconds, nodes).considered(seat, lines, child_seed(seed, 1), played)
+    trials = search.considered(seat, lines, child_seed(seed, 1), played)
     own = trials[0]
     for trial in trials:
         if trial.line is played:

@@ -1,9 +1,10 @@
 """Named opponents: what a player, a series or a server asks for by a word.
 
-The six levels that people choose from stand in ``levels.toml``. Beside them there are three words for
-studies, which older logs and matches name too: ``random`` plays anything legal, ``greedy`` what looks best at
-once, and ``search`` thinks ahead. A game says in its part ``opponent`` what its computer players know, as
-``EVALUATION``; a game without that part is played at random.
+The six levels that people choose from stand in ``levels.toml``. Beside them there are words for studies,
+which older logs and matches name too: ``random`` plays anything legal, ``greedy`` what looks best at once,
+and ``search`` thinks ahead. Where a game ships a network, ``learned`` and ``handmade`` think ahead with it
+and without; the strongest level and ``search`` do what the file of the network says. A game says in its part
+``opponent`` what its computer players know, as ``EVALUATION``; a game without that part is played at random.
 """
 
 from __future__ import annotations
@@ -21,12 +22,17 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.seat import Agent
 from dicefront.parts.opponent.evaluation import Evaluation
+from dicefront.parts.opponent.judge import Judge, Learned
+from dicefront.parts.opponent.network import Network
+from dicefront.parts.opponent.networkfile import network_of
 
 FILE: Final = "levels.toml"
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 SEARCH: Final = "search"
-FOR_STUDIES: Final = [RANDOM, GREEDY, SEARCH]
+LEARNED: Final = "learned"
+HANDMADE: Final = "handmade"
+FOR_STUDIES: Final = [RANDOM, GREEDY, SEARCH, LEARNED, HANDMADE]
 FIELDS: Final = {"overlooks", "misjudges", "thinks"}
 MOST: Final = 10_000
 
@@ -91,6 +97,22 @@ def levels_of(game_id: str) -> list[Level]:
 
 
 @cache
+def network(game_id: str) -> Network | None:
+    """What a game has learned; ``None`` if it ships no network."""
+    known = knowledge(game_id)
+    return None if known is None else network_of(game(game_id).home, known.EVALUATION.features)
+
+
+def judge_of(game_id: str, level: str = SEARCH) -> Judge:
+    """Who judges the rehearsals of a level that thinks ahead."""
+    evaluation: Evaluation = knowledge(game_id).EVALUATION
+    learned = network(game_id)
+    if learned is None or level == HANDMADE or (level != LEARNED and not learned.strongest):
+        return Judge(evaluation)
+    return Learned(evaluation, learned)
+
+
+@cache
 def knowledge(game_id: str) -> Any:
     """The part of a game for its computer players; ``None`` if it has none."""
     return game(game_id).part("opponent") if game_id in game_ids() else None
@@ -103,7 +125,11 @@ def levels(game_id: str) -> list[str]:
 
 def known_levels(game_id: str) -> list[str]:
     """Every word for an opponent of a game: its levels, and those for studies."""
-    return [RANDOM] if knowledge(game_id) is None else [*levels(game_id), *FOR_STUDIES]
+    if knowledge(game_id) is None:
+        return [RANDOM]
+    if network(game_id) is None:
+        return [*levels(game_id), RANDOM, GREEDY, SEARCH]
+    return [*levels(game_id), *FOR_STUDIES]
 
 
 def usual_level(game_id: str) -> str:
@@ -113,7 +139,9 @@ def usual_level(game_id: str) -> str:
 
 def is_quick(level: str) -> bool:
     """Whether an opponent answers within a fraction of a second."""
-    return level != SEARCH and all(one.thinks == 0 for one in all_levels() if one.id == level)
+    return level not in (SEARCH, LEARNED, HANDMADE) and all(
+        one.thinks == 0 for one in all_levels() if one.id == level
+    )
 
 
 def agent(
@@ -141,4 +169,4 @@ def agent(
                 return Noticing(evaluation, seed, one.overlooks, one.misjudges)
             thinks = one.thinks
     budget = evaluation.nodes * thinks // HUNDRED if nodes is None else nodes
-    return Search(evaluation, seed, seconds, budget)
+    return Search(evaluation, seed, seconds, budget, judge_of(game_id, level))

@@ -3,8 +3,8 @@
 Every sample draws anew what the player cannot know, and clones that table for each line that is tried, with
 the same dice for all. Then both sides take what looks best at once, except where a decision was reached so
 often that other lines are worth a try there (``agents.tree``). A rehearsal goes on to the end of the match,
-or as far as the game says, and is judged there by the game. Lines that are clearly behind are dropped, until
-one is left or the answers or the time are used up.
+or as far as the game says, and is judged there (``parts.opponent.judge``). Lines that are clearly behind are
+dropped, until one is left or the answers or the time are used up.
 
 A game says nothing but this: what a position is worth, which lines are worth a thought and in which order,
 what a turn is, and how far to look (``parts.opponent.evaluation``).
@@ -25,6 +25,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.parts.opponent.evaluation import Evaluation, Line
+from dicefront.parts.opponent.judge import Judge
 
 ALONE: Final = 60
 """So often a line is rehearsed that stands alone, if its chance is wanted."""
@@ -38,9 +39,15 @@ class Search(Planner):
     name = "search"
 
     def __init__(
-        self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int | None = None
+        self,
+        evaluation: Evaluation,
+        seed: int,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        judge: Judge | None = None,
     ) -> None:
         super().__init__(evaluation, seed)
+        self.judge = Judge(evaluation) if judge is None else judge
         self.seconds = seconds
         self.nodes = evaluation.nodes if nodes is None else nodes
         self.left = 0
@@ -50,8 +57,11 @@ class Search(Planner):
         return None if found is None else found[0]
 
     def chosen(self, seat: Seat[Any], table: Table[Any], question: Question[Any], seed: int) -> Line:
-        evaluation = self.evaluation
-        return self.considered(seat, evaluation.lines(table.state, question, evaluation.width), seed)[0].line
+        return self.considered(seat, self.lines(table, question), seed)[0].line
+
+    def lines(self, table: Table[Any], question: Question[Any]) -> list[Line]:
+        """The lines that are rehearsed, best first as they look at once."""
+        return self.evaluation.lines(table.state, question, self.judge.width)
 
     # -- trials -------------------------------------------------------------------------------------
 
@@ -92,7 +102,8 @@ class Search(Planner):
         evaluation = self.evaluation
         dice = EvenDice(seed, sample)
         twin = table.clone(dice)
-        horizon = evaluation.horizon(twin.state)
+        judge = self.judge
+        horizon = judge.horizon(twin.state)
         turn = evaluation.turn(twin.state)
         branch = trial.branch
         answers = follow(twin, branch.line, player)
@@ -120,7 +131,7 @@ class Search(Planner):
                     node = Node(question.player, evaluation.best_line(twin.state, question))
                     branch.nodes[key] = node
                 elif node.wants_more:
-                    node.widen(evaluation.lines(twin.state, question, evaluation.width)[1:])
+                    node.widen(evaluation.lines(twin.state, question, judge.width)[1:])
                 branch = node.chosen()
                 nodes.append(node)
                 path.append(branch)
@@ -128,10 +139,10 @@ class Search(Planner):
             else:
                 answers += follow(twin, evaluation.best_line(twin.state, question), question.player)
         self.left -= answers
-        shares: dict[int, float] = {player: evaluation.share(twin.state, player)}
+        shares: dict[int, float] = {player: judge.share(twin.state, player)}
         for place, node in enumerate(nodes):
             if node.player not in shares:
-                shares[node.player] = evaluation.share(twin.state, node.player)
+                shares[node.player] = judge.share(twin.state, node.player)
             node.add(path[place + 1], shares[node.player])
         return shares[player]
 

@@ -40,6 +40,7 @@ class Evaluation:
     ``scale`` is an advantage with which about three of four games are won, ``width`` how many lines are
     tried, ``first`` how often each of them before some are dropped, ``trust`` how much the first look weighs
     beside what was tried, and ``nodes`` how many answers a decision may give in its rehearsals.
+    ``features`` names what a network may learn from; without any there is nothing to learn.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Evaluation:
         self.first = first
         self.trust = trust
         self.nodes = nodes
+        self.features: list[str] = []
 
     def evaluate(self, state: State, player: int) -> int:
         """How well a player stands, from ``-WON`` to ``WON``."""
@@ -101,6 +103,19 @@ class Evaluation:
         if state.outcome is not None:
             return float(value + WON) / float(2 * WON)
         return 1.0 / (1.0 + exp(-float(value) / float(self.scale)))
+
+    # -- what a network sees ------------------------------------------------------------------------
+
+    def viewpoints(self, state: State) -> list[list[int]]:
+        """The features of a position as every side sees it: open facts alone, in the order of their names.
+
+        A side that is out of the game sees nothing.
+        """
+        raise NotImplementedError
+
+    def side(self, state: State, player: int) -> int:
+        """The place of a player's side among the viewpoints."""
+        return player
 
 
 def outcome_value(state: State, player: int, sides: list[int] | None = None) -> int:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from dicefront.games.chessboard.opponent.battle import SCALE, balance
 from dicefront.games.chessboard.opponent.chances import TYPE_NAMES
+from dicefront.games.chessboard.opponent.features import FEATURES, viewpoints
 from dicefront.games.chessboard.opponent.last_round import LastRound, is_solvable
 from dicefront.games.chessboard.opponent.setup import (
     best_army,
@@ -32,6 +33,7 @@ class ChessboardEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__(ACTIVATE, scale=SCALE // 4)
+        self.features = FEATURES
 
     def evaluate(self, state: State, player: int) -> int:
         assert isinstance(state, ChessState)
@@ -89,6 +91,10 @@ class ChessboardEvaluation(Evaluation):
     def horizon(self, state: State) -> int:
         """About two rounds: further ahead dice say more than the turn that is tried."""
         return AHEAD
+
+    def viewpoints(self, state: State) -> list[list[int]]:
+        assert isinstance(state, ChessState)
+        return viewpoints(state)
 
     def best_line(self, state: State, question: Question[Any]) -> Line:
         assert isinstance(state, ChessState)

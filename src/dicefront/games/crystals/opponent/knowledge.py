@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.crystals.opponent import last_turns
+from dicefront.games.crystals.opponent.features import FEATURES, viewpoints
 from dicefront.games.crystals.opponent.standing import shares
 from dicefront.games.crystals.opponent.turns import (
     before_the_roll,
@@ -32,6 +33,7 @@ class CrystalsEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__(MOVE, width=4, first=12, nodes=NODES)
+        self.features = FEATURES
 
     def evaluate(self, state: KernelState, player: int) -> int:
         assert isinstance(state, State)
@@ -72,6 +74,10 @@ class CrystalsEvaluation(Evaluation):
     def share(self, state: KernelState, player: int) -> float:
         assert isinstance(state, State)
         return float(victory(state)[player]) / float(WON)
+
+    def viewpoints(self, state: KernelState) -> list[list[int]]:
+        assert isinstance(state, State)
+        return viewpoints(state)
 
 
 def judged_moves(state: State, movers: list[int]) -> list[tuple[int, int]]:

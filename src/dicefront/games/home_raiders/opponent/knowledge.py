@@ -14,6 +14,7 @@ from dicefront.games.home_raiders.opponent.attacks import (
     spirit_value,
 )
 from dicefront.games.home_raiders.opponent.deploying import formation_value
+from dicefront.games.home_raiders.opponent.features import FEATURES, viewpoints
 from dicefront.games.home_raiders.opponent.hopes import UNLIMITED, hope_of
 from dicefront.games.home_raiders.opponent.moves import best_move, body_at, gains_of, in_contact, offer_of
 from dicefront.games.home_raiders.opponent.places import Scene, objective_lead, standing_value, value_at
@@ -80,6 +81,7 @@ class HomeRaidersEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__(GAME + "turn.activate", scale=SCALE, width=4, first=3, trust=1.0, nodes=NODES)
+        self.features = FEATURES
 
     # -- positions ----------------------------------------------------------------------------------
 
@@ -122,6 +124,10 @@ class HomeRaidersEvaluation(Evaluation):
         """To the end of the turn; in the last round to the end of the game."""
         assert isinstance(state, State)
         return TO_THE_END if state.round == state.options.constants.rounds else 1
+
+    def viewpoints(self, state: KernelState) -> list[list[int]]:
+        assert isinstance(state, State)
+        return viewpoints(state)
 
     # -- decisions ----------------------------------------------------------------------------------
 

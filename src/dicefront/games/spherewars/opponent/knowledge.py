@@ -12,6 +12,7 @@ from dicefront.games.spherewars.opponent.feats import (
     value_of_dice,
     value_of_target,
 )
+from dicefront.games.spherewars.opponent.features import FEATURES, viewpoints
 from dicefront.games.spherewars.opponent.laying import values_of_spots, wants_open_field
 from dicefront.games.spherewars.opponent.ordering import is_order_worthwhile, value_of_fire, value_of_order
 from dicefront.games.spherewars.opponent.plans import (
@@ -76,6 +77,7 @@ class SphereWarsEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__(GAME + "turn.activate", scale=SCALE, width=4, first=3, trust=1.0, nodes=NODES)
+        self.features = FEATURES
 
     # -- positions ----------------------------------------------------------------------------------
 
@@ -105,6 +107,14 @@ class SphereWarsEvaluation(Evaluation):
     def horizon(self, state: KernelState) -> int:
         """To the end of this round and the next one of the other side."""
         return 2
+
+    def viewpoints(self, state: KernelState) -> list[list[int]]:
+        assert isinstance(state, State)
+        return viewpoints(state)
+
+    def side(self, state: KernelState, player: int) -> int:
+        assert isinstance(state, State)
+        return side_of(state, player)
 
     # -- decisions ----------------------------------------------------------------------------------
 

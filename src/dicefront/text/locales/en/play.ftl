@@ -13,6 +13,8 @@ play-level-master = master
 play-level-random = random
 play-level-greedy = greedy
 play-level-search = search
+play-level-learned = learned
+play-level-handmade = hand-made
 play-yes = yes
 play-no = no
 

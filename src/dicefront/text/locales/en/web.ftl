@@ -107,6 +107,10 @@ web-level-greedy = First look
 web-level-greedy-about = Plays fast and takes what it can get.
 web-level-search = Search
 web-level-search-about = Thinks ahead.
+web-level-learned = Learned
+web-level-learned-about = Thinks ahead and judges by the network that was trained.
+web-level-handmade = By hand
+web-level-handmade-about = Thinks ahead and judges by hand-written knowledge.
 web-seconds-per-move = { $seconds ->
     [one] At most { $seconds } second a move.
    *[other] At most { $seconds } seconds a move.

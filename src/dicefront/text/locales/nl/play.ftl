@@ -13,6 +13,8 @@ play-level-master = meester
 play-level-random = willekeurig
 play-level-greedy = gretig
 play-level-search = zoekend
+play-level-learned = geleerd
+play-level-handmade = met de hand gemaakt
 play-yes = ja
 play-no = nee
 

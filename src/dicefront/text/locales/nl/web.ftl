@@ -107,6 +107,10 @@ web-level-greedy = Eerste blik
 web-level-greedy-about = Speelt snel en pakt wat er te pakken valt.
 web-level-search = Zoeker
 web-level-search-about = Denkt vooruit.
+web-level-learned = Geleerd
+web-level-learned-about = Denkt vooruit en oordeelt met het netwerk dat is getraind.
+web-level-handmade = Met de hand
+web-level-handmade-about = Denkt vooruit en oordeelt met kennis die met de hand is geschreven.
 web-seconds-per-move = { $seconds ->
     [one] Hoogstens { $seconds } seconde per zet.
    *[other] Hoogstens { $seconds } seconden per zet.
