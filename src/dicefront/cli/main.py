@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "replay": "dicefront.cli.replay",
     "sim": "dicefront.cli.sim",
     "test": "dicefront.cli.test",
+    "learn": "dicefront.cli.learn",
     "report": "dicefront.cli.report",
     "lab": "dicefront.cli.lab",
     "ratings": "dicefront.cli.ratings",

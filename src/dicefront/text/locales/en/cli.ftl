@@ -65,6 +65,7 @@ cli-campaign-short = win the house: a campaign of Home Raiders
 cli-replay-short = show and verify finished games
 cli-sim-short = simulate many games
 cli-test-short = find out whether one player is better than another
+cli-learn-short = train a network by self-play
 cli-lab-short = ask the results of simulations
 cli-ratings-short = how strong people, armies and levels are
 cli-tournament-short = let computer players play a tournament

@@ -16,6 +16,8 @@ lab-level-master = master
 lab-level-random = random
 lab-level-greedy = greedy
 lab-level-search = search
+lab-level-learned = learned
+lab-level-handmade = hand-made
 lab-level-unknown = There is no level { $name }. Known are: { $known }.
 
 ## sim
@@ -120,6 +122,31 @@ lab-test-rejected = Rejected: { $a } is not better than { $b } (Elo { $elo0 } or
 lab-test-undecided = Undecided: { $a } against { $b }, Elo { $elo0 } or { $elo1 }
 lab-test-elo = Elo difference { $elo } ({ $low } to { $high })
 lab-test-ratio = log-likelihood ratio { $ratio }, decided below { $lower } or above { $upper }
+
+## learn
+
+lab-learn-help =
+    Train a network that judges positions, by self-play.
+
+    The first generation learns from games between players that take what looks best at once, after openings at random; each --again adds a generation that thinks ahead with the network so far. The file goes into the data of the game, as network.toml.
+lab-learn-examples =
+    dicefront learn chessboard -n 2000 --workers 0 --to network.toml
+    dicefront learn crystals -n 50000 --again 2000 --gpu --workers 0 --to network.toml
+lab-learn-n = How many games the first generation plays.
+lab-learn-again = How many games another generation plays; give it once for each.
+lab-learn-answers = How many answers a decision may give in the games of later generations.
+lab-learn-layers = How many neurons each hidden layer has.
+lab-learn-rounds = How often it learns from all positions, at most.
+lab-learn-turns = After how many turns a rehearsal is judged by the network.
+lab-learn-width = How many lines are rehearsed; usually as many as the game says.
+lab-learn-strongest = The strongest level judges by this network.
+lab-learn-gpu = Train on a GPU, with CuPy.
+lab-learn-to = The file to write.
+lab-learn-needs = Training needs NumPy: pip install dicefront[learn].
+lab-learn-needs_gpu = Training on a GPU needs CuPy: pip install cupy-cuda13x, or the package for your version of CUDA.
+lab-learn-nothing = { $game } does not say what a network could learn from.
+lab-learn-wrong_layers = --layers are whole numbers with commas between, such as 48,32; not { $layers }.
+lab-learn-done = Written: { $file }, { $size } kB.
 
 ## tournament
 

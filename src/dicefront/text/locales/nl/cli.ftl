@@ -64,6 +64,7 @@ cli-campaign-short = de baas in huis: een campagne van Home Raiders
 cli-replay-short = bekijk en controleer gespeelde spellen
 cli-sim-short = simuleer veel spellen
 cli-test-short = zoek uit of de ene speler beter is dan de andere
+cli-learn-short = train een netwerk door het tegen zichzelf te laten spelen
 cli-lab-short = stel vragen aan de uitkomsten van simulaties
 cli-ratings-short = hoe sterk mensen, legers en niveaus zijn
 cli-tournament-short = laat computerspelers een toernooi spelen

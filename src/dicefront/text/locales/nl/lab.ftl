@@ -16,6 +16,8 @@ lab-level-master = meester
 lab-level-random = willekeurig
 lab-level-greedy = gretig
 lab-level-search = zoekend
+lab-level-learned = geleerd
+lab-level-handmade = met de hand gemaakt
 lab-level-unknown = Er is geen niveau { $name }. Bekend zijn: { $known }.
 
 ## sim
@@ -120,6 +122,31 @@ lab-test-rejected = Verworpen: { $a } is niet beter dan { $b } (eerder Elo { $el
 lab-test-undecided = Onbeslist: { $a } tegen { $b }, Elo { $elo0 } of { $elo1 }
 lab-test-elo = Elo-verschil { $elo } ({ $low } tot { $high })
 lab-test-ratio = logaritme van de aannemelijkheidsverhouding { $ratio }, beslist onder { $lower } of boven { $upper }
+
+## learn
+
+lab-learn-help =
+    Train een netwerk dat stellingen beoordeelt, door het tegen zichzelf te laten spelen.
+
+    De eerste generatie leert van partijen tussen spelers die meteen nemen wat het beste lijkt, na willekeurige openingen; elke --again voegt een generatie toe die vooruitdenkt met het netwerk tot dan toe. Het bestand komt bij de gegevens van het spel, als network.toml.
+lab-learn-examples =
+    dicefront learn chessboard -n 2000 --workers 0 --to network.toml
+    dicefront learn crystals -n 50000 --again 2000 --gpu --workers 0 --to network.toml
+lab-learn-n = Hoeveel partijen de eerste generatie speelt.
+lab-learn-again = Hoeveel partijen nog een generatie speelt; geef dit één keer per generatie.
+lab-learn-answers = Hoeveel antwoorden een beslissing mag geven in de partijen van latere generaties.
+lab-learn-layers = Hoeveel neuronen elke verborgen laag heeft.
+lab-learn-rounds = Hoe vaak het hoogstens van alle stellingen leert.
+lab-learn-turns = Na hoeveel beurten het netwerk een proefpartij beoordeelt.
+lab-learn-width = Hoeveel mogelijkheden er worden geprobeerd; gewoonlijk zoveel als het spel zegt.
+lab-learn-strongest = Het sterkste niveau oordeelt met dit netwerk.
+lab-learn-gpu = Train op een GPU, met CuPy.
+lab-learn-to = Het bestand dat geschreven wordt.
+lab-learn-needs = Voor het trainen is NumPy nodig: pip install dicefront[learn].
+lab-learn-needs_gpu = Voor het trainen op een GPU is CuPy nodig: pip install cupy-cuda13x, of het pakket voor jouw versie van CUDA.
+lab-learn-nothing = { $game } zegt niet waarvan een netwerk kan leren.
+lab-learn-wrong_layers = --layers zijn gehele getallen met komma’s ertussen, zoals 48,32; niet { $layers }.
+lab-learn-done = Geschreven: { $file }, { $size } kB.
 
 ## tournament
 
