@@ -83,11 +83,14 @@ def test_the_same_seed_plays_the_same_match(game_id: str, level: str) -> None:
 
 def test_every_game_has_a_level_and_unknown_ones_are_named() -> None:
     assert levels("chessboard") == SIX
-    assert known_levels("chessboard") == [*SIX, "random", "greedy", "search"]
+    assert known_levels("chessboard") == [*SIX, "random", "greedy", "search", "learned", "handmade"]
     assert levels("a game of somebody else") == ["random"]
     with pytest.raises(BadData) as error:
         agent("chessboard", "clever", 1)
-    assert error.value.arguments["expected"] == f"one of {', '.join(SIX)}, random, greedy, search"
+    assert (
+        error.value.arguments["expected"]
+        == f"one of {', '.join(SIX)}, random, greedy, search, learned, handmade"
+    )
 
 
 @pytest.mark.parametrize("game_id", game_ids())

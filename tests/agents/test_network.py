@@ -16,7 +16,7 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import State, game, game_ids
 from dicefront.kernel.seat import Seat
 from dicefront.parts.opponent.evaluation import Evaluation
-from dicefront.parts.opponent.judge import Learned
+from dicefront.parts.opponent.judge import Judge, Learned
 from dicefront.parts.opponent.network import ONE, Layer, Network
 from dicefront.parts.opponent.networkfile import FILE, read_network
 
@@ -104,17 +104,21 @@ def of_one_sum(features: list[str], name: str, turns: int) -> Network:
     return Network(features, [Layer([weights], [0])], turns, 6, False)
 
 
-class Counting(Learned):
-    """Remembers how many turns had been taken in the positions that it judged."""
+class Counting(Judge):
+    """Remembers how many turns had been taken in the positions that a network judged."""
 
-    def __init__(self, evaluation: Evaluation, network: Network) -> None:
-        super().__init__(evaluation, network)
+    def __init__(self, judge: Learned) -> None:
+        super().__init__(judge.evaluation, judge.width)
+        self.judge = judge
         self.turns: list[int] = []
+
+    def horizon(self, state: State) -> int:
+        return self.judge.horizon(state)
 
     def share(self, state: State, player: int) -> float:
         assert isinstance(state, CrystalsState)
         self.turns.append(sum(state.turns))
-        return super().share(state, player)
+        return self.judge.share(state, player)
 
 
 def test_a_search_judges_by_the_network_after_its_turns() -> None:
@@ -124,7 +128,7 @@ def test_a_search_judges_by_the_network_after_its_turns() -> None:
         question = table.pending[0]
         table.take(question.player, evaluation.answer(table.state, question))
     now = sum(table.state.turns)
-    judge = Counting(evaluation, of_one_sum(evaluation.features, "seat0_points", 3))
+    judge = Counting(Learned(evaluation, of_one_sum(evaluation.features, "seat0_points", 3)))
     player = table.pending[0].player
     Search(evaluation, 1, None, 300, judge).answer(Seat(table, player))
     assert set(judge.turns) == {now + 3}

@@ -305,7 +305,7 @@ def test_the_result_is_one_json_document_if_asked_for(run: Run, script: Script) 
         (
             ["--opponent", "genius"],
             2,
-            "child, novice, casual, steady, expert, master, random, greedy, search, got genius",
+            "steady, expert, master, random, greedy, search, learned, handmade, got genius",
         ),
         (["--side", "west"], 2, "--side: expected one of south, north, random, got west"),
         (["--option", "points=31"], 2, "20, 30, 40, 50"),
