@@ -46,11 +46,10 @@ def main() -> None:
             start = process_time()
             lost.append(one.lost_by(agent(args.game, level, child_seed(args.seed, number, 1))))
             longest = max(longest, process_time() - start)
-        right = sum(share <= RIGHT for share in lost) / args.n
-        away = sum(lost) / args.n
-        print(
-            f"| {args.game} | {level} | {args.n} | {right:.1%} | {away:.2%} | {longest:.2f} s |", flush=True
-        )
+        right = 100 * sum(share <= RIGHT for share in lost) / args.n
+        away = 100 * sum(lost) / args.n
+        cells = [args.game, level, str(args.n), f"{right:.1f} %", f"{away:.2f} %", f"{longest:.2f} s"]
+        print(f"| {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":
