@@ -400,8 +400,8 @@ def test_a_game_is_played_by_the_text_table_alone(invite: Any) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", [Typist, Toucher, None])
-def test_a_whole_game_is_played_by_keyboard_by_touch_and_by_text(invite: Any, kind: Any) -> None:
+@pytest.mark.parametrize("kind", [Typist, None])
+def test_a_whole_game_is_played_by_keyboard_and_by_text(invite: Any, kind: Any) -> None:
     anna = invite(kind or Person)
     small_match(anna, HUNTERS, PACK)
     if kind is None:
