@@ -388,6 +388,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "look": {"what": "bands", "args": {"piece": 0, "activations": 2}},
     "try": {"question": 0, "value": WAY},
     "answer": {"question": 0, "value": WAY},
+    "line": {"question": 0, "steps": [{"kind": "home_raiders.move.path", "value": WAY}]},
     "say": {"text": "t" * 500},
     "standing": {"kind": "k" * 80, "answer": [[0] * 100] * 100},
     "reacting": {"interrupts": ["near"] * 100},

@@ -55,6 +55,7 @@ def alarms() -> Iterator[Alarms]:
 KINDS = [
     "hello",
     "answer",
+    "line",
     "try",
     "look",
     "undo",
@@ -74,6 +75,8 @@ FIELDS = [
     "id",
     "question",
     "value",
+    "steps",
+    "after",
     "what",
     "args",
     "entry",
@@ -146,6 +149,10 @@ def message(chance: random.Random, seat: Seat) -> str:
     if found["type"] in ("answer", "try"):
         found["question"] = question["number"] if question and chance.random() < 0.8 else chance.randrange(50)
         found["value"] = junk(chance)
+    if found["type"] == "line":
+        number = question["number"] if question else 0
+        kind = question["kind"] if question else "x"
+        found |= {"question": number, "steps": [{"kind": kind, "value": junk(chance)} for _ in range(3)]}
     if found["type"] == "look":
         found |= {
             "what": chance.choice(WORDS),

@@ -1147,6 +1147,22 @@ export interface QuestionInfo {
   chances: Chance[];
 }
 
+/** An answer to a question, and what would be asked after it. */
+export interface Lead {
+  answer: Json;
+  question: QuestionInfo;
+}
+
+/**
+ * What would be asked after answers that are only thought of (the look ``ahead``), as far as it is known.
+ *
+ * Nothing if dice fall first or somebody else decides. ``leads`` are what could follow at once.
+ */
+export interface Foreseen {
+  question: QuestionInfo | null;
+  leads: Lead[];
+}
+
 /** Who decides now, for everybody to see: never what the options are. */
 export interface Asked {
   player: number;
@@ -1333,6 +1349,19 @@ export interface Refused {
   marks: Mark[];
 }
 
+/**
+ * How far a line came: so many of its answers were given, and are durable.
+ *
+ * ``refused`` says why the next one was not, with the code and the marks of ``refused``; without it the line
+ * was given to its end, or stopped where it must.
+ */
+export interface Came {
+  type: "came";
+  id: string;
+  done: number;
+  refused: Refused | null;
+}
+
 /** The answer to a look: what it holds is up to the game (see ``docs/protocol.md``). */
 export interface Looked {
   type: "looked";
@@ -1417,6 +1446,25 @@ export interface Answer {
   salt?: string;
 }
 
+/** One answer of a line: ``kind`` is that of the question it is for. */
+export interface Step {
+  kind: string;
+  value: Json;
+}
+
+/**
+ * Several answers, judged one after the other, as if each had been sent by itself.
+ *
+ * ``question`` is the number of the first question. It stops after dice, where another seat decides, at a
+ * question of another kind, and at a refusal; ``came`` says how far it came.
+ */
+export interface Line {
+  type: "line";
+  id: string;
+  question: number;
+  steps: Step[];
+}
+
 /**
  * Would this answer be legal, and what would it do? Nothing happens.
  *
@@ -1430,14 +1478,20 @@ export interface Try {
   value: Json;
   hand?: boolean;
   typed?: "" | "en" | "nl";
+  after?: Json[];
 }
 
-/** Reach, odds, danger and the like, as the game offers them; also out of turn. */
+/**
+ * Reach, odds, danger and the like, as the game offers them; also out of turn.
+ *
+ * Whoever is asked may look at the table ``after`` answers that are only thought of.
+ */
 export interface Look {
   type: "look";
   id: string;
   what: string;
   args?: { [key: string]: Json };
+  after?: Json[];
 }
 
 /** Take back the own last answer. */
@@ -1590,6 +1644,7 @@ export type ServerMessage =
   | Update
   | Done
   | Refused
+  | Came
   | Looked
   | Tried
   | Presence
@@ -1601,6 +1656,7 @@ export type ServerMessage =
 export type ClientMessage =
   | Hello
   | Answer
+  | Line
   | Try
   | Look
   | Undo

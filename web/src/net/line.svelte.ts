@@ -2,6 +2,7 @@
 
 import {
   PROTOCOL,
+  type Came,
   type ChatLine,
   type ClientMessage,
   type Done,
@@ -23,7 +24,7 @@ import { pace } from "../lib/settings.svelte";
 import type { Motion, Slide } from "../table/motion";
 import { wire, type WireLine } from "./wire.svelte";
 
-export type Reply = Done | Refused | Looked | Tried;
+export type Reply = Done | Refused | Came | Looked | Tried;
 type Follow = (view: Json, event: Seen) => Json;
 
 /** A die that lies in the tray. */

@@ -187,6 +187,14 @@ class Screen:
         """Reach, odds, danger and the like; ``BadData`` names what there is."""
         raise BadData("look", "nothing: this game has no looks", what)
 
+    def foresees(self, state: Any, question: Question[Any], meant: Any) -> bool:
+        """Whether what follows an answer may be looked at before it is given: nobody may learn by it."""
+        return False
+
+    def leads(self, state: Any, question: Question[Any]) -> list[Any]:
+        """The answers whose next question is shown as soon as something is selected: a move, a shot."""
+        return []
+
     def propose(self, state: Any, question: Question[Any], args: dict[str, Json]) -> Json:
         """An answer that comes as near as can be to what somebody points at; ``None`` if there is none."""
         return None

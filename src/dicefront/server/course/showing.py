@@ -88,7 +88,14 @@ def result_of(row: MatchRow) -> Result | None:
 
 def question_info(course: Course, screen: Screen, question: Question[Any]) -> QuestionInfo:
     """What a seat is asked, with all that may be answered."""
-    table = course.running
+    number = course.number_of(question.player)
+    return question_shown(course.running, screen, question, number, is_sealed(course))
+
+
+def question_shown(
+    table: Table[Any], screen: Screen, question: Question[Any], number: int, sealed: bool
+) -> QuestionInfo:
+    """A question of a table, with all that may be answered."""
     state = table.game.as_seen(table.state, question.player)
     try:
         prompt = screen.prompt(state, question)
@@ -96,7 +103,7 @@ def question_info(course: Course, screen: Screen, question: Question[Any]) -> Qu
         log.exception("preview of %s failed", question.kind)
         prompt = Screen.prompt(screen, state, question)
     return QuestionInfo(
-        number=course.number_of(question.player),
+        number=number,
         player=question.player,
         kind=question.kind,
         rule=question.rule,
@@ -104,7 +111,7 @@ def question_info(course: Course, screen: Screen, question: Question[Any]) -> Qu
         gesture=convert(question.gesture().to_json(), GestureInfo),
         finite=question.finite,
         secret=question.secret,
-        sealed=is_sealed(course),
+        sealed=sealed,
         reaction=question.reaction,
         piece=prompt.piece,
         default=question.write(question.default()),

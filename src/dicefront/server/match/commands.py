@@ -24,7 +24,7 @@ from dicefront.server.match.refusals import forbid, must_be_asked, must_play, re
 from dicefront.server.match.state import MatchState
 from dicefront.server.match.talking import Talking
 from dicefront.server.protocol import from_client as client
-from dicefront.server.protocol.from_server import Done, Pong, Refused, Seated
+from dicefront.server.protocol.from_server import Came, Done, Pong, Refused, Seated
 from dicefront.server.readers import Reader
 from dicefront.server.settings import Limits
 from dicefront.server.store import acts
@@ -115,11 +115,15 @@ class Commands:
             return
         if not self.company.plays_here(reader):
             raise forbid("elsewhere")
+        reply: Done | Came = Done(id=message.id)
+        back: int | None = None
         if isinstance(message, (client.AskBack, client.AnswerBack, client.EndMatch)):
             back = await negotiate(self.playing, player, message)
+        elif isinstance(message, client.Line):
+            reply = await self._give(reader, player, message)
         else:
             back = await self._act(reader, player, message)
-        reader.send(encode(Done(id=message.id)))
+        reader.send(encode(reply))
         self.telling.broadcast(back)
         await self.playing.go_on()
 
@@ -134,6 +138,28 @@ class Commands:
             await self.store.write(lambda connection: save_seat(connection, match, seat))
             self.telling.presence()
         return self.state.course.entries if act.kind == acts.BACK else None
+
+    async def _give(self, reader: Reader, player: PlayerId, line: client.Line) -> Came:
+        """Give the answers of a line, one after the other; refused as a whole if the first one is."""
+        course = self.state.course
+        must_be_asked(self.state, player, line.question)
+        throws, done = course.running.throws, 0
+        for step in line.steps:
+            question = course.running.question(player)
+            if question is None or question.kind != step.kind or course.running.throws != throws:
+                break
+            number = course.number_of(player)
+            message = client.Answer(id=line.id, question=number, value=step.value)
+            try:
+                await self._act(reader, player, message)
+            except TableError as error:
+                if not done:
+                    raise
+                return Came(id=line.id, done=done, refused=refusal_for(self.state, line.id, error))
+            done += 1
+        if not done:
+            raise forbid("late")
+        return Came(id=line.id, done=done)
 
     def _act_for(self, player: PlayerId, message: client.CommandMessage) -> Act:
         """The act that a command means; refused if it may not be done now."""

@@ -49,13 +49,16 @@ class Looking:
         player = None if reader.seat == SPECTATOR else reader.seat
         table = self.delay.table_for(reader)
         screen = self.state.screen
-        if message.what in screen.quick_looks:
+        if message.after:
+            player = must_play(reader)
+            must_be_asked(self.state, player, self.state.course.number_of(player))
+        elif message.what in screen.quick_looks:
             seen = table.game.as_seen(table.state, player)
             data = screen.look(seen, player, message.what, message.args)
             reader.send(encode(Looked(id=message.id, what=message.what, data=data)))
             return
         position = self.state.written(table)
-        wish = Look(self.state.row.game, position, player, message.what, message.args)
+        wish = Look(self.state.row.game, position, player, message.what, message.args, message.after)
         self._start(reader, message, wish)
 
     def _advise(self, reader: Reader, message: client.Look) -> None:
@@ -81,7 +84,8 @@ class Looking:
         player = must_play(reader)
         must_be_asked(self.state, player, message.question)
         row, position = self.state.row, self.state.written()
-        wish = Trial(row.game, position, player, message.value, message.hand, message.typed)
+        value = message.value
+        wish = Trial(row.game, position, player, value, message.hand, message.typed, message.after)
         self._start(reader, message, wish)
 
     def stop(self) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from dicefront.parts.show.ahead import MOST_STEPS
 from dicefront.parts.show.message import Json
 from dicefront.server.protocol.basis import CommandId, Count, In, SeatNumber, Secret, Small
 
@@ -38,6 +39,29 @@ class Answer(In, tag="answer", tag_field="type"):
     salt: Secret = ""
 
 
+class Step(In):
+    """One answer of a line: ``kind`` is that of the question it is for."""
+
+    kind: Small
+    value: Json
+
+
+class Line(In, tag="line", tag_field="type"):
+    """Several answers, judged one after the other, as if each had been sent by itself.
+
+    ``question`` is the number of the first question. It stops after dice, where another seat decides, at a
+    question of another kind, and at a refusal; ``came`` says how far it came.
+    """
+
+    id: CommandId
+    question: Count
+    steps: Annotated[list[Step], Meta(min_length=1, max_length=MOST_STEPS)]
+
+
+Thought = Annotated[list[Json], Meta(max_length=MOST_STEPS)]
+"""Answers that are only thought of, beginning with the question of now."""
+
+
 class Try(In, tag="try", tag_field="type"):
     """Would this answer be legal, and what would it do? Nothing happens.
 
@@ -50,14 +74,19 @@ class Try(In, tag="try", tag_field="type"):
     value: Json
     hand: bool = False
     typed: Literal["", "en", "nl"] = ""
+    after: Thought = field(default_factory=list)
 
 
 class Look(In, tag="look", tag_field="type"):
-    """Reach, odds, danger and the like, as the game offers them; also out of turn."""
+    """Reach, odds, danger and the like, as the game offers them; also out of turn.
+
+    Whoever is asked may look at the table ``after`` answers that are only thought of.
+    """
 
     id: CommandId
     what: Small
     args: dict[str, Json] = field(default_factory=dict)
+    after: Thought = field(default_factory=list)
 
 
 class Undo(In, tag="undo", tag_field="type"):
@@ -190,6 +219,7 @@ class Ping(In, tag="ping", tag_field="type"):
 
 CommandMessage = (
     Answer
+    | Line
     | Try
     | Look
     | Undo

@@ -69,6 +69,18 @@ class Refused(Out, tag="refused", tag_field="type"):
     marks: list[Mark] = field(default_factory=list)
 
 
+class Came(Out, tag="came", tag_field="type"):
+    """How far a line came: so many of its answers were given, and are durable.
+
+    ``refused`` says why the next one was not, with the code and the marks of ``refused``; without it the line
+    was given to its end, or stopped where it must.
+    """
+
+    id: str
+    done: int
+    refused: Refused | None = None
+
+
 class Looked(Out, tag="looked", tag_field="type"):
     """The answer to a look: what it holds is up to the game (see ``docs/protocol.md``)."""
 
@@ -124,6 +136,6 @@ class Closing(Out, tag="closing", tag_field="type"):
 
 
 ServerMessage = (
-    Welcome | Update | Done | Refused | Looked | Tried | Presence | Seated | ChatLine | Pong | Closing
+    Welcome | Update | Done | Refused | Came | Looked | Tried | Presence | Seated | ChatLine | Pong | Closing
 )
 """All that comes from the server."""

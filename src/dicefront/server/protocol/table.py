@@ -71,6 +71,23 @@ class QuestionInfo(Out):
     chances: list[Chance]
 
 
+class Lead(Out):
+    """An answer to a question, and what would be asked after it."""
+
+    answer: Json
+    question: QuestionInfo
+
+
+class Foreseen(Out):
+    """What would be asked after answers that are only thought of (the look ``ahead``), as far as it is known.
+
+    Nothing if dice fall first or somebody else decides. ``leads`` are what could follow at once.
+    """
+
+    question: QuestionInfo | None
+    leads: list[Lead]
+
+
 class Asked(Out):
     """Who decides now, for everybody to see: never what the options are."""
 

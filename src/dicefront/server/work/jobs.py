@@ -15,23 +15,27 @@ import msgspec
 from msgspec import Raw, to_builtins
 
 from dicefront.kernel.dice import commitment
-from dicefront.kernel.errors import Refusal, UnreadableAnswer, refused
+from dicefront.kernel.errors import NotYourDecision, Refusal, UnreadableAnswer, refused
 from dicefront.kernel.game import Game, game
 from dicefront.kernel.log import Log
+from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
+from dicefront.parts.show.ahead import MOST_LEADS, Ahead, ahead
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.message import Json
-from dicefront.parts.show.screen import note_of, whole
+from dicefront.parts.show.screen import Screen, note_of, whole
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.server.course.importing import read_match_log
 from dicefront.server.course.luck import luck_until
 from dicefront.server.course.migrating import bring_up_to_date
 from dicefront.server.course.replays import Film
+from dicefront.server.course.showing import question_shown
 from dicefront.server.course.summary import summary_of
 from dicefront.server.protocol.lab import Odds
 from dicefront.server.protocol.replays import Luck, Moment, Summary
 from dicefront.server.protocol.rules import Example
+from dicefront.server.protocol.table import Foreseen, Lead, QuestionInfo
 from dicefront.server.registry import rules_of
 from dicefront.server.show import example_of, printing_of, screen_of
 from dicefront.server.store.acts import Act
@@ -58,6 +62,9 @@ if TYPE_CHECKING:
 
 KEPT: Final = 8
 """So many replays, and so many tables, a process keeps."""
+
+AHEAD: Final = "ahead"
+"""The look at what would be asked next."""
 
 JOBS: Final[dict[str, Callable[[Raw], Any]]] = {}
 
@@ -175,11 +182,27 @@ def kept_table(game: str, position: Raw) -> Table[Any]:
     return _tables.of(bytes(position), lambda: table_of(game, position, waiting=True))
 
 
+_aheads: Final[Kept[tuple[bytes, int, bytes], Ahead]] = Kept()
+
+
+def table_after(game: str, position: Raw, player: int | None, after: list[Json]) -> tuple[Table[Any], Any]:
+    """A table to look at, after answers that are only thought of, and what the player is asked there."""
+    table = kept_table(game, position)
+    if player is None or not after:
+        return table, None if player is None else table.question(player)
+    line = msgspec.json.encode(after)
+    found = _aheads.of((bytes(position), player, line), lambda: ahead(screen_of(game), table, player, after))
+    if found.question is None:
+        raise NotYourDecision(Refusal("server.not-foreseen", "-"))
+    return found.table, found.question
+
+
 @job(Look)
 def look(args: Look) -> Json:
     screen = screen_of(args.game)
-    table = kept_table(args.game, args.position)
-    question = None if args.player is None else table.question(args.player)
+    if args.what == AHEAD and args.player is not None:
+        return foreseen(screen, kept_table(args.game, args.position), args.player, args.after)
+    table, question = table_after(args.game, args.position, args.player, args.after)
     state = table.game.as_seen(table.state, args.player)
     if args.what == "propose" and question is not None:
         return screen.propose(state, question, args.args)
@@ -191,6 +214,30 @@ def look(args: Look) -> Json:
         page: Json = to_builtins(screen.page(state, question, first))
         return page
     return screen.look(state, args.player, args.what, args.args)
+
+
+def foreseen(screen: Screen, table: Table[Any], player: int, line: list[Json]) -> Json:
+    """What would be asked after a line of answers, and after those that could follow at once."""
+    if table.question(player) is None:
+        raise NotYourDecision(Refusal("server.not-now", "-"))
+    found = ahead(screen, table, player, line)
+    leads: list[Lead] = []
+    question = found.question
+    if question is not None:
+        state = found.table.game.as_seen(found.table.state, player)
+        for option in screen.leads(state, question)[:MOST_LEADS]:
+            answer = question.write(option)
+            then = ahead(screen, table, player, [*line, answer])
+            if then.question is not None:
+                leads.append(Lead(answer=answer, question=shown_ahead(screen, then.table, then.question)))
+    shown = None if question is None else shown_ahead(screen, found.table, question)
+    data: Json = to_builtins(Foreseen(question=shown, leads=leads))
+    return data
+
+
+def shown_ahead(screen: Screen, table: Table[Any], question: Question[Any]) -> QuestionInfo:
+    """A question that is not asked yet: it has no number."""
+    return question_shown(table, screen, question, 0, False)
 
 
 @cache
@@ -205,8 +252,7 @@ def words_of(name: str, language: str) -> Wording:
 def attempt(args: Trial) -> Judged:
     """Judge an answer without giving it."""
     screen = screen_of(args.game)
-    table = kept_table(args.game, args.position)
-    question = table.question(args.player)
+    table, question = table_after(args.game, args.position, args.player, args.after)
     assert question is not None
     answer: object = question.from_hand(args.value) if args.hand else args.value
     if args.typed:

@@ -62,17 +62,21 @@ class Situation(Struct):
 
 
 class Look(Struct):
-    """A look at a table: by whom (nobody in particular: ``None``), at what."""
+    """A look at a table: by whom (nobody in particular: ``None``), at what, ``after`` which answers."""
 
     game: str
     position: Raw
     player: int | None
     what: str
     args: dict[str, Json]
+    after: list[Json] = []
 
 
 class Trial(Struct):
-    """An answer that somebody tries: as it is, in the form of the gesture, or typed in a language."""
+    """An answer that somebody tries: as it is, in the form of the gesture, or typed in a language.
+
+    It is tried ``after`` other answers that are only thought of.
+    """
 
     game: str
     position: Raw
@@ -80,6 +84,7 @@ class Trial(Struct):
     value: Json
     hand: bool = False
     typed: str = ""
+    after: list[Json] = []
 
 
 class Judged(Struct):

@@ -77,6 +77,10 @@ class Declaration(Written):
             found["marker"] = self.marker
         return found
 
+    def is_plain(self) -> bool:
+        """Whether everybody does the same."""
+        return not self.apart and self.marker == NOBODY
+
     def is_same(self, other: Declaration) -> bool:
         """Whether it means the same; those who act apart may be named in any order."""
         if self.troop != other.troop or self.action != other.action or self.marker != other.marker:

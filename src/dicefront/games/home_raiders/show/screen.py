@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dicefront.games.home_raiders.rules.cardfile import HOUSE
 from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
-from dicefront.games.home_raiders.rules.declaring import TakeAction
+from dicefront.games.home_raiders.rules.declaring import MELEE, MOVE, SHOOT, TakeAction
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.moves import orders_in
@@ -130,6 +130,16 @@ class HomeRaidersScreen(Screen):
     def look(self, state: State, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
         return table_looks.look(state, what, args)
 
+    def leads(self, state: State, question: Question[Any]) -> list[Any]:
+        """What a troop does as a whole with its move, its shot or its blow."""
+        if not isinstance(question, TakeAction):
+            return []
+        return [one for one in question.options() if one.action in LEADING and one.is_plain()]
+
+    def foresees(self, state: State, question: Question[Any], meant: Any) -> bool:
+        """Whom to activate and what it does; measuring is free, and no die falls before it is done."""
+        return isinstance(question, (Activate, TakeAction)) and meant is not None
+
     def propose(self, state: State, question: Question[Any], args: dict[str, Json]) -> Json:
         """The moves of a troop that is moved by hand, or of one of its figures."""
         return moving.propose(state, question, args) if isinstance(question, GiveOrders) else None
@@ -166,6 +176,7 @@ def barred_troops(state: State, question: Activate) -> list[Barred]:
     return found
 
 
+LEADING: Final = (MOVE, SHOOT, MELEE)
 ACTIONS: Final = ["move", "melee", "shoot", "spirit", "generic"]
 
 

@@ -10,7 +10,7 @@ from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import duel, hit, passes
 from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.missions import DRAWN
-from dicefront.games.spherewars.rules.movement import action_refused
+from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, action_refused
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.relocating import FAR, Relocate
 from dicefront.games.spherewars.rules.roster import read_roster
@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.signs import chances_of
 from dicefront.games.spherewars.rules.spell_chances import spell_works
 from dicefront.games.spherewars.rules.state import State, activation_of, is_there, mission_of
-from dicefront.games.spherewars.show import bands, telling
+from dicefront.games.spherewars.show import bands, telling, thinking
 from dicefront.games.spherewars.show import looks as table_looks
 from dicefront.games.spherewars.show.figures import parts_of
 from dicefront.kernel.errors import Refusal
@@ -92,8 +92,8 @@ class SphereWarsScreen(Screen):
         if isinstance(question, DeclareShot):
             prompt.args = {"weapon": [weapon.id for weapon in question.weapons]}
         prompt.notes = telling.question_notes(state, question)
-        if question.kind == "spherewars.move.action":
-            words = ["run", "speed_up", "join"]
+        if question.kind == thinking.MOVE_ACTION:
+            words = [RUNS, SPEEDS_UP, JOINS]
             refused = [
                 action_refused(state, state.combatants[activation_of(state).who], word) for word in words
             ]
@@ -162,6 +162,12 @@ class SphereWarsScreen(Screen):
 
     def look(self, state: State, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
         return table_looks.look(state, what, args)
+
+    def leads(self, state: State, question: Question[Any]) -> list[Any]:
+        return thinking.leads(question)
+
+    def foresees(self, state: State, question: Question[Any], meant: Any) -> bool:
+        return thinking.foresees(state, question, meant)
 
     def propose(self, state: State, question: Question[Any], args: dict[str, Json]) -> Json:
         """The way of one who was told to relocate, beside those that are made already."""

@@ -38,6 +38,7 @@ server-late = That is decided already.
 server-watching = You are watching; only players decide.
 server-not-now = That is not possible now.
 server-not-begun = The match has not begun.
+server-not-foreseen = What would be asked then is not known yet.
 server-over = The match is over.
 server-no-undo = Nothing is taken back in this match.
 server-must-ask = Others are playing: ask them to take back.

@@ -38,6 +38,7 @@ server-late = Dat is al beslist.
 server-watching = Je kijkt mee; alleen spelers beslissen.
 server-not-now = Dat kan nu niet.
 server-not-begun = De partij is nog niet begonnen.
+server-not-foreseen = Wat er dan gevraagd wordt, is nog niet bekend.
 server-over = De partij is afgelopen.
 server-no-undo = In deze partij wordt niets teruggenomen.
 server-must-ask = Er spelen anderen mee: vraag hun of je terug mag.
