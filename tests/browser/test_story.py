@@ -6,6 +6,8 @@ import struct
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from dicefront.games.spherewars.scenes import one, scene
 from tests.browser.driver import Person
 from tests.browser.matches import from_sample, from_scene, request
@@ -90,6 +92,25 @@ def test_check_20_what_the_computer_did_is_on_the_table_and_in_a_list(invite: An
         anna.decide()
         anna.wait_for_turn()
     assert not anna.sees(marks)
+
+
+@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+def test_on_a_board_as_well_what_the_computer_did_has_numbers_and_a_list(invite: Any, game: str) -> None:
+    anna = invite()
+    page = anna.page
+    anna.play_now(game)
+    while not anna.sees("[data-testid=did]"):
+        assert anna.wait_for_turn()
+        anna.decide()
+        anna.wait_for_turn()
+    marks = ".mark:not([data-number='0'])"
+    numbers = {int(one.get_attribute("data-number")) for one in page.query_selector_all(marks)}
+    assert numbers == set(range(1, len(numbers) + 1))
+    for row in page.query_selector_all("[data-testid=did] [data-did]"):
+        mark = page.query_selector(f"[data-layer=signs] [data-deed='{row.get_attribute('data-did')}']")
+        assert mark.get_attribute("data-number") == row.query_selector("b").inner_text()
+    page.keyboard.press("x")
+    page.wait_for_selector(".mark", state="detached")
 
 
 WATCH = """() => {

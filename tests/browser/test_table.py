@@ -215,9 +215,10 @@ def test_the_table_is_zoomed_panned_and_turned_and_asks_before_it_commits_if_wis
     anna.page.keyboard.press("-")
     wait_for_width(anna, ">", near)
     left = anna.page.evaluate("document.querySelector('.camera svg').viewBox.baseVal.x")
-    anna.page.mouse.move(stage["x"] + 12, stage["y"] + 12)
+    felt = {"x": stage["x"] + 100, "y": stage["y"] + 300}  # beside the board, where no card lies
+    anna.page.mouse.move(felt["x"], felt["y"])
     anna.page.mouse.down()
-    anna.page.mouse.move(stage["x"] + 80, stage["y"] + 12, steps=3)
+    anna.page.mouse.move(felt["x"] + 68, felt["y"], steps=3)
     anna.page.mouse.up()
     anna.page.wait_for_function(
         "left => document.querySelector('.camera svg').viewBox.baseVal.x < left - 5", arg=left

@@ -146,6 +146,36 @@ def test_check_4_nothing_jumps_and_the_first_button_stays_where_it_is(
     assert len(corners) == 1
 
 
+@pytest.mark.parametrize("kind", [Person, Toucher], ids=["desk", "phone"])
+def test_a_board_lies_under_nothing_and_nothing_jumps_round_it(invite: Any, kind: type[Person]) -> None:
+    anna = invite(kind)
+    anna.play_now("chessboard")
+    anna.wait_for_turn()
+    for width, height in SIZES if kind is Person else [(390, 844)]:
+        resized(anna, width, height)
+        left, top, across, down = anna.page.evaluate(SAFE)
+        board = anna.page.query_selector("[data-testid=ground]").bounding_box()
+        assert board["width"] >= 0.97 * min(across, down), (width, height)
+        assert board["x"] >= left - 1
+        assert board["y"] >= top - 1
+        assert anna.page.evaluate(COVERS, PANELS) == [], (width, height)
+    if kind is Person:
+        resized(anna, 1280, 800)
+    board = anna.page.query_selector("[data-testid=ground]").bounding_box()
+    places = anna.page.evaluate(PLACES, STANDS)
+    commits: set[tuple[int, int]] = set()
+    for _ in range(12):
+        assert anna.wait_for_turn()
+        commit = anna.page.query_selector("[data-testid=commit]")
+        if commit is not None:
+            box = commit.bounding_box()
+            commits.add((round(box["x"]), round(box["y"])))
+        assert anna.page.evaluate(PLACES, STANDS) == places
+        assert anna.page.query_selector("[data-testid=ground]").bounding_box() == board
+        anna.decide()
+    assert len(commits) <= 1
+
+
 FITS = """
 () => {
   const row = document.querySelector('.dock .buttons');

@@ -57,6 +57,18 @@ export interface Frame {
   safe: Rect;
   /** Whether the column before the table is folded. */
   folded: boolean;
+  /** Felt beside the table and above it, when all of it is shown. */
+  felt: { beside: number; above: number };
+}
+
+/** What the card of an attack is about, which stands beside the target. */
+export interface CardProps {
+  sitting: Sitting;
+  candidate: Candidate;
+  frame: Frame;
+  flipped: boolean;
+  text: (candidate: Candidate) => string;
+  onwhy: () => void;
 }
 
 export interface PanelProps extends BoardProps {
@@ -259,8 +271,10 @@ export interface GameTable {
   where: (view: Json, piece: number) => Box | null;
   /** Whether a piece is nowhere on the table, where that can be. */
   isAway?: (view: Json, piece: number) => boolean;
-  /** Where a space or a point lies on the drawing that is not turned. */
-  spaceBox?: (view: Json, space: number) => Box | null;
+  /** Where a space or a point lies on the drawing that is not turned; a space off the board may be another one for each piece. */
+  spaceBox?: (view: Json, space: number, piece?: number) => Box | null;
+  /** The way that leads along these spaces, where it is not straight. */
+  wayAlong?: (view: Json, spaces: number[], piece: number) => { x: number; y: number }[];
   pointAt?: (view: Json, point: number[]) => { x: number; y: number };
   /** How long the unit is in which distances are told, on the drawing. */
   lengthOf?: (view: Json) => number;
@@ -307,6 +321,7 @@ export interface Example {
 export type OptionChoice = Component<{ game: string; value: Json; onvalue: (value: Json) => void }>;
 
 type Part<T> = () => Promise<{ default: T }>;
+export type CardPart = Part<Component<CardProps>>;
 
 /** What a game brings to the client: small things at once, its parts when they are needed. */
 export interface GameClient {
@@ -321,6 +336,8 @@ export interface GameClient {
   Picture: Component;
   /** Options of a new match that are shown first; the others are folded away. */
   options: string[];
+  /** What *New game* proposes where that is more than the options usually say. */
+  proposed?: Record<string, Json>;
   /** Options that have a choice of their own below their list. */
   choices?: Record<string, Part<OptionChoice>>;
   table: Part<GameTable>;

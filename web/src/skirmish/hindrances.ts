@@ -4,6 +4,7 @@ import type { Box, GameTable } from "../games/game";
 import type { Rect } from "../lib/layout.svelte";
 import type { Candidate, Json } from "../protocol.gen";
 import type { Sitting } from "../table/sitting.svelte";
+import { shownBox as turnedBox } from "../table/trace.svelte";
 import { camera } from "./camera.svelte";
 import type { Hindrance } from "./place";
 import { boxAcross } from "./turning";
@@ -12,11 +13,7 @@ const FIGURE = 10;
 const ROOM = 6;
 
 /** A box of the drawing as it lies on the stage: a table that is turned is turned round its middle, and perhaps a quarter further. */
-export function shownBox(game: GameTable, view: Json, box: Box, flipped: boolean): Box {
-  const bounds = game.bounds(view, null);
-  const turned = flipped ? { ...box, x: 2 * bounds.x + bounds.width - box.x - box.width, y: 2 * bounds.y + bounds.height - box.y - box.height } : box;
-  return boxAcross(turned, camera.quarter);
-}
+export const shownBox = (game: GameTable, view: Json, box: Box, flipped: boolean): Box => boxAcross(turnedBox(game, view, box, flipped), camera.quarter);
 
 /** A box of the drawing as it lies on the screen. */
 export function onScreen(game: GameTable, view: Json, box: Box, flipped: boolean): Rect {

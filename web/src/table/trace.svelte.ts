@@ -169,7 +169,8 @@ export class Trace {
       const ways = deed.kind === "spell" ? [] : deed.ways;
       const lines = ways.flatMap((way) => {
         const place = now.get(way.piece);
-        const points = way.points.flatMap((point) => pointOf(game, view, point));
+        const isSpaces = way.points.length > 1 && way.points.every((point) => point.length === 1);
+        const points = isSpaces && game.wayAlong ? game.wayAlong(view, way.points.flat(), way.piece) : way.points.flatMap((point) => pointOf(game, view, point, way.piece));
         if (points.length === 1 && place) points.unshift(place);
         return points.length > 1 ? [{ piece: way.piece, points }] : [];
       });
@@ -227,9 +228,9 @@ export class Trace {
 }
 
 /** Where a point of the table, or a space of a board, lies on the drawing. */
-function pointOf(game: GameTable, view: Json, point: number[]): Point[] {
+function pointOf(game: GameTable, view: Json, point: number[], piece: number): Point[] {
   if (point.length > 1) return game.pointAt ? [game.pointAt(view, point)] : [];
-  const box = game.spaceBox?.(view, point[0]!);
+  const box = game.spaceBox?.(view, point[0]!, piece);
   return box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
 }
 
@@ -253,11 +254,16 @@ function roundBefore(told: Told[], deeds: Deed[]): number {
   return rounds.at(-2) ?? 0;
 }
 
+/** A box of the drawing as it is shown: a table that is turned is turned round its middle. */
+export function shownBox(game: GameTable, view: Json, box: Box, flipped: boolean): Box {
+  const bounds = game.bounds(view, null);
+  return flipped && game.isTurned ? { ...box, x: 2 * bounds.x + bounds.width - box.x - box.width, y: 2 * bounds.y + bounds.height - box.y - box.height } : box;
+}
+
 /** Where a deed was done, on the table as it is turned. */
-export function boxOf(mark: Mark, bounds: Box, flipped: boolean): Box {
+export function boxOf(mark: Mark, game: GameTable, view: Json, flipped: boolean): Box {
   const points = [mark.at, ...mark.lines.flat(), ...mark.lost];
   const [xs, ys] = [points.map((one) => one.x), points.map((one) => one.y)];
   const [left, top] = [Math.min(...xs) - mark.radius, Math.min(...ys) - mark.radius];
-  const box = { x: left, y: top, width: Math.max(...xs) + mark.radius - left, height: Math.max(...ys) + mark.radius - top };
-  return flipped ? { ...box, x: 2 * bounds.x + bounds.width - left - box.width, y: 2 * bounds.y + bounds.height - top - box.height } : box;
+  return shownBox(game, view, { x: left, y: top, width: Math.max(...xs) + mark.radius - left, height: Math.max(...ys) + mark.radius - top }, flipped);
 }

@@ -1,12 +1,15 @@
 import { tt } from "../../text/messages.svelte";
-import type { GameTable } from "../game";
+import type { Box, GameTable } from "../game";
 import Board from "./Board.svelte";
 import guided from "./guided";
+import { seated } from "./seated.svelte";
 import Strip from "./Strip.svelte";
 import { TERMS } from "./terms.gen";
 import Token from "./Token.svelte";
-import { BASE, Layout, START, follow, seen } from "./view";
+import { BASE, Layout, START, follow, seen, type Point } from "./view";
 import { CrystalsTeller, characterName, pieces, verdicts, words } from "./words";
+
+const around = (at: Point, radius: number): Box => ({ x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2 });
 
 const table: GameTable = {
   id: "crystals",
@@ -25,14 +28,32 @@ const table: GameTable = {
     return one ? characterName(talk, one) : String(piece);
   },
   spaceName: (space) => `F${space}`,
-  // Where it lies for the first seat: the drawing turns with the reader, the order along the loop does not.
+  // The drawing turns with the reader.
   where(view, piece) {
     const table = seen(view);
     const one = table?.characters[piece];
     if (!one || one.step === BASE) return null;
-    const layout = new Layout(table, 0);
-    const at = layout.token(one);
-    return { x: at.x - layout.radius, y: at.y - layout.radius, width: layout.radius * 2, height: layout.radius * 2 };
+    const layout = new Layout(table, seated.bottom);
+    return around(layout.token(one), layout.radius);
+  },
+  // Before it enters the loop a character stands on Start of its owner.
+  spaceBox(view, space, piece) {
+    const table = seen(view);
+    const layout = new Layout(table, seated.bottom);
+    const owner = table.characters[piece ?? -1]?.owner;
+    if (space < 0) return owner === undefined ? null : around(layout.start(owner), layout.radius);
+    return around(layout.field(space), layout.radius);
+  },
+  // Everybody walks round the loop.
+  wayAlong(view, [from = START, to = START], piece) {
+    const table = seen(view);
+    const layout = new Layout(table, seated.bottom);
+    const { fields, entries } = table.track;
+    const owner = table.characters[piece]?.owner ?? 0;
+    const first = from < 0 ? (entries[owner] ?? 0) : from;
+    const steps = (to - first + fields) % fields;
+    const along = Array.from({ length: steps + 1 }, (_, step) => layout.field((first + step) % fields));
+    return from < 0 ? [layout.start(owner), ...along] : along;
   },
   apart(view, one, other) {
     const table = seen(view);

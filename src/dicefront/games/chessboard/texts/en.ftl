@@ -417,6 +417,7 @@ chessboard-web-lab-board-blocked = in a line that { $space } blocks
 chessboard-web-lab-board-no-line = in no straight line
 chessboard-web-lab-board-lines = { $clear } spaces are in a clear line (●), { $blocked } in one that is blocked (×).
 chessboard-web-lab-board-reach = With a Move of { $move } it reaches { $spaces } other spaces; the numbers are steps.
+chessboard-web-round-short = Round { $round }
 chessboard-web-ready-counts = Ready: { $south } { $own }, { $north } { $other }
 
 ## At the table

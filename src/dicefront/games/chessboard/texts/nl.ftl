@@ -425,6 +425,7 @@ chessboard-web-lab-board-blocked = in een lijn die { $space } blokkeert
 chessboard-web-lab-board-no-line = in geen rechte lijn
 chessboard-web-lab-board-lines = { $clear } vakken liggen in een vrije lijn (●), { $blocked } in een geblokkeerde (×).
 chessboard-web-lab-board-reach = Met een Beweging van { $move } bereikt hij { $spaces } andere vakken; de getallen zijn stappen.
+chessboard-web-round-short = Ronde { $round }
 chessboard-web-ready-counts = Gereed: { $south } { $own }, { $north } { $other }
 
 ## Aan tafel

@@ -49,9 +49,6 @@ skirmish-change-vanish = vanishes ({ $chance })
 
 skirmish-tools = Tools
 skirmish-map = Map of the table
-skirmish-more = More
-skirmish-who-strikes = Who attacks
-skirmish-strikes-with = Attacks with
 skirmish-tool-ruler = Ruler (hold R)
 skirmish-tool-sight = Sight (hold L)
 skirmish-ruler-about = From a figure or point to another. Bases are measured edge to edge.

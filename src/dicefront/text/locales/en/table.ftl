@@ -153,7 +153,10 @@ table-marks-strong = strong
 table-commit-on-drop = Dropping a piece commits its move
 table-panel-width = Width of the panels
 table-panel-side = Panels beside the table
-table-panel-tray = Dice tray
+table-panel-left = Column before the table
+table-more = More
+table-who-strikes = Who attacks
+table-strikes-with = Attacks with
 table-sheet-height = Height of the panel
 table-true-size = Real size
 table-true-size-about = Hold a bank card against the frame and make the frame as large as the card.
@@ -318,7 +321,6 @@ table-hand-lack-fewer = { $count ->
    *[other] { $count } too many.
 }
 table-hand-lack-point = Show where.
-table-hand-suggestions = More suggestions ({ $count })
 table-hand-height = Height
 table-many-search = Find by name
 table-many-count = { $shown } of { $count } shown

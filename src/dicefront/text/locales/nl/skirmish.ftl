@@ -49,9 +49,6 @@ skirmish-change-vanish = verdwijnt ({ $chance })
 
 skirmish-tools = Gereedschap
 skirmish-map = Kaart van de tafel
-skirmish-more = Meer
-skirmish-who-strikes = Wie aanvalt
-skirmish-strikes-with = Valt aan met
 skirmish-tool-ruler = Meetlint (R ingedrukt)
 skirmish-tool-sight = Zicht (L ingedrukt)
 skirmish-ruler-about = Van een figuur of punt naar een ander. Bij voetstukken telt rand tot rand.

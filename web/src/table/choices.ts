@@ -1,11 +1,11 @@
 // What can be pressed in the dock, the most important first: the commit, the step back, and answers that have no place on the table.
 
 import type { Candidate } from "../protocol.gen";
-import { isListed } from "../table/asks";
-import { same } from "../table/hand";
-import { answerText, commitText, isMaking } from "../table/offers";
-import type { Sitting } from "../table/sitting.svelte";
-import { consequences, worthOf } from "../table/speech";
+import { isListed } from "./asks";
+import { same } from "./hand";
+import { answerText, commitText, isMaking } from "./offers";
+import type { Sitting } from "./sitting.svelte";
+import { consequences, worthOf } from "./speech";
 import { t } from "../text/messages.svelte";
 
 export interface Choice {
