@@ -127,6 +127,11 @@ def test_whoever_is_invited_reads_what_was_agreed_on(invite: Any) -> None:
         name, about = text.strip().split("\n", 1)
         assert name
         assert re.fullmatch(r"\S.*\. .*second.* a move\.?", about), about
+    assert len(anna.page.query_selector_all(".levels [data-face]")) == levels.count()
+    anna.page.check("input[name=game][value=spherewars]")  # which proposes more than a bare field
+    for option, value in (("Scenery", "common"), ("Weather", "rolled")):
+        assert anna.page.wait_for_selector(f"label:has-text('{option}') select").input_value() == value
+    anna.page.check("input[name=game][value=chessboard]")
     anna.page.check("input[name=who][value=link]")
     anna.page.select_option("label:has-text('Scenario') select", "survival")
     anna.page.click("summary:has-text('options')")

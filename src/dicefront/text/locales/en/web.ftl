@@ -129,6 +129,7 @@ web-army-stars = { $stars ->
    *[other] { $name } ({ $stars } Stars)
 }
 web-build-army = Build an army
+web-opponent-of-level = { $name }, { $level }
 web-more-options = More options
 web-clock = Clock
 web-clock-none = No clock

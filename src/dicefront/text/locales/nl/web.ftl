@@ -129,6 +129,7 @@ web-army-stars = { $stars ->
    *[other] { $name } ({ $stars } Sterren)
 }
 web-build-army = Een leger bouwen
+web-opponent-of-level = { $name }, { $level }
 web-more-options = Meer opties
 web-clock = Klok
 web-clock-none = Geen klok
