@@ -53,6 +53,7 @@ def test_an_ability_is_used_from_now_on_and_only_its_player_reads_why(invite: An
     reacting.page.clock.fast_forward(6_000)
     reacting.page.wait_for_selector("[data-testid=soft]")
     other.page.wait_for_selector(".prompt .question:has-text('reaction')")
+    reacting.page.click("[data-testid=more]")
     reacting.page.click("button:has-text('For this ability')")
     reacting.page.click("[data-ability=react]")
     reacting.page.wait_for_function(
@@ -71,6 +72,7 @@ def test_an_ability_is_used_from_now_on_and_only_its_player_reads_why(invite: An
 def test_passing_for_the_activation_declines_this_window_and_is_listed(heroes: list[Person]) -> None:
     reacting = play_until(heroes, is_asked_to_react)
     number = reacting.state[0]
+    reacting.page.click("[data-testid=more]")
     reacting.page.click("[data-pass=activation]")
     reacting.page.wait_for_function(
         "before => document.querySelector('.table').dataset.number !== before", arg=number
