@@ -238,6 +238,7 @@ def test_the_language_changes_without_loading_the_page_again(invite: Any) -> Non
     anna.play_now("chessboard")
     assert anna.wait_for_turn()
     anna.page.evaluate("window.same = true")
+    anna.page.click("[data-testid=site-menu]")
     anna.page.click("header button[lang=nl]")
     anna.page.wait_for_selector("text=Welke miniatuur komt waar")
     assert anna.page.evaluate("window.same")
