@@ -13,13 +13,12 @@ from tests.browser import pictures
 def test_check_30_both_games_look_at_every_size_as_they_were_kept(invite: Any, browser: Any) -> None:
     kept = pictures.read()
     blank = browser.new_page()
-    found = pictures.rasters(invite(), blank)
+    found = pictures.rasters(invite(), blank, kept)
     blank.close()
     assert set(found) == set(kept)
     assert len(kept) == 2 * 6 * 2
     changed = {}
     for name, seen in found.items():
-        mean, most = pictures.differences(seen, kept[name])
-        if mean > pictures.MEAN or most > pictures.MOST:
-            changed[name] = (round(mean, 1), most)
+        if not pictures.is_alike(seen, kept[name]):
+            changed[name] = pictures.differences(seen, kept[name])
     assert changed == {}
