@@ -353,7 +353,7 @@ LOOKS: dict[str, dict[str, dict[str, Any]]] = {
         "book": {},
         "zones": {},
         "reach": {},
-        "bands": {},
+        "bands": {"relocates": True},
         "sight": {"target": 1, "x": 50_000, "y": 50_000},
         "seen": {},
         "there": {"x": 50_000, "y": 50_000},
@@ -361,6 +361,8 @@ LOOKS: dict[str, dict[str, dict[str, Any]]] = {
         "fight": {"target": 1},
         "scene": {},
         "eye": {"target": 1, "x": 50_000, "y": 50_000},
+        "standings": {},
+        "lasting": {},
         "propose": {**FAR, "via": [[60_000, 60_000]] * 16},
     },
 }
