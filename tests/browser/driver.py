@@ -254,6 +254,15 @@ class Person:
     def text(self, selector: str) -> str:
         return str(self.page.inner_text(selector))
 
+    def until(self, holds: Callable[[], object]) -> bool:
+        """Wait until something holds that no selector can say; false if it never does."""
+        end = time.monotonic() + LONG / 1000
+        while time.monotonic() < end:
+            if holds():
+                return True
+            self.page.wait_for_timeout(40)
+        return False
+
     # -- a match --------------------------------------------------------------------------------
 
     def play_now(self, game: str) -> None:

@@ -222,7 +222,7 @@ def test_an_order_is_given_before_anybody_is_activated(invite: Any, kind: type[P
         assert len(ways) > 1
         assert all(way.endswith("Relocate!") for way in ways)
     before = anna.state
-    anna.choose(anna.page.query_selector("[data-spot=target-1]"))
+    anna.choose(anna.page.wait_for_selector("[data-spot=target-1]", state="attached"))
     anna.page.wait_for_selector(".ways .way")
     assert "Nirlem A1 to Amazon A2: Relocate!" in anna.text(".ways")
     press(anna, ".ways .way:has-text('Nirlem A1 to Amazon A2: Relocate!')")
@@ -265,7 +265,7 @@ def test_a_charge_tells_who_may_jump_and_shoot_and_how_the_fight_would_go(invite
     says = anna.page.text_content("[data-badge=stunned] title")
     assert says.endswith("until the end of its next activation")
     join(anna)
-    anna.choose(anna.page.query_selector("[data-spot=target-1]"))
+    anna.choose(anna.page.wait_for_selector("[data-spot=target-1]", state="attached"))
     anna.page.wait_for_selector(".attack [data-testid=dice]")
     assert "dice against it" in anna.text(".attack")
     assert "ties" in anna.text(".attack")
@@ -290,7 +290,7 @@ def test_with_closed_measuring_nothing_is_drawn_that_tells_a_length(invite: Any)
     from_scene(anna, charging(measuring="closed"))
     join(anna)
     before = anna.state
-    anna.choose(anna.page.query_selector("[data-spot=target-1]"))
+    anna.choose(anna.page.wait_for_selector("[data-spot=target-1]", state="attached"))
     anna.press(COMMIT)
     anna.wait_for_answer(before)
     anna.page.hover(".prompt .buttons button[data-answer] >> nth=0")

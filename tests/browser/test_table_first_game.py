@@ -119,6 +119,20 @@ def test_a_guided_game_is_left_and_resumed_where_it_was_with_the_same_dice(invit
     anna.page.wait_for_selector(".callout", state="detached")
 
 
+POINTS = """() => {
+  const middle = one => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2, box.width];
+  };
+  const end = document.querySelector('svg.line circle');
+  return end !== null && [...document.querySelectorAll('[data-spot] [data-hit]')].some(one => {
+    const [x, y, width] = middle(one);
+    return Math.hypot(x - middle(end)[0], y - middle(end)[1]) < width;
+  });
+}"""
+"""Whether the line of a hint ends at something that can be chosen."""
+
+
 @pytest.mark.parametrize("kind", [Person, Toucher])
 def test_a_hint_points_at_the_thing_and_goes_once_it_is_done(invite: Any, kind: type[Person]) -> None:
     anna = invite(kind, hints=True)
@@ -126,15 +140,7 @@ def test_a_hint_points_at_the_thing_and_goes_once_it_is_done(invite: Any, kind: 
     anna.wait_for_turn()
     hint = anna.page.wait_for_selector(".callout.seen")
     assert len(hint.query_selector("p").inner_text().split()) <= 12
-    line = anna.page.query_selector("svg.line circle").bounding_box()
-    near = anna.page.evaluate(
-        """([x, y]) => [...document.querySelectorAll('[data-spot] [data-hit]')].some(one => {
-          const box = one.getBoundingClientRect();
-          return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < box.width;
-        })""",
-        [line["x"] + line["width"] / 2, line["y"] + line["height"] / 2],
-    )
-    assert near
+    assert anna.until(lambda: anna.page.evaluate(POINTS))  # once the table has settled under it
     done = anna.state[1]
     anna.decide()
     # Not every question has a hint; choosing who acts has one and always comes.
