@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+import dicefront
 from dicefront.server import experiments as experimenting
 from dicefront.server import keeping
 from dicefront.server.experiments import Experiments
+from dicefront.server.hall.cluster import Cluster
 from dicefront.server.keeping import keep_going
 from dicefront.server.settings import Settings
 from dicefront.server.store import studies as store_studies
@@ -21,6 +23,8 @@ from dicefront.server.store.rows import KeyRow, Person
 from dicefront.server.store.store import Store
 from dicefront.server.store.studies import ExperimentRow
 from tests.server.serving import PATIENCE, Running, Visitor, running
+
+PROGRAM = Path(dicefront.__file__).parent
 
 
 def wait_for(wanted: Callable[[], Any]) -> Any:
@@ -58,6 +62,63 @@ def test_a_task_that_is_cancelled_ends() -> None:
             await task
 
     asyncio.run(play())
+
+
+def test_every_task_of_a_server_that_nobody_uses_goes_on_after_a_failure(tmp_path: Path) -> None:
+    """What lives as long as the server is begun with ``begin``: a bare task would end at its first error."""
+    with running(tmp_path) as server:
+        begun = server.do(own_tasks())
+    assert sorted(begun) == sorted(
+        [
+            "Courier.run",
+            "Courier._watch",
+            "Experiments.run",
+            "Figures.watch_loop",
+            "Hall.keep_tables_open",
+            "Quotas.keep",
+            "Sittings.keep_measuring",
+            "Steady.keep",
+            "Tournaments.keep",
+        ]
+    )
+
+
+def test_every_task_of_a_server_among_others_goes_on_after_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> list[str]:
+        cluster = Cluster("redis://nobody", 5.0)
+        monkeypatch.setattr(cluster.redis, "pubsub", lambda **_: Letters())
+        await cluster.start()
+        found = await own_tasks()
+        await cluster.stop()
+        return found
+
+    assert sorted(asyncio.run(play())) == ["Cluster._listen", "Cluster._renew", "Cluster._write"]
+
+
+class Letters:
+    """A channel on which nothing ever comes."""
+
+    async def subscribe(self, channel: str) -> None:
+        pass
+
+    async def get_message(self, timeout: float) -> None:
+        await asyncio.sleep(timeout)
+
+
+async def own_tasks() -> list[str]:
+    """What the tasks of the program work on; each must go on after a failure."""
+    for _ in range(10):  # turns of the loop, in which those that were made begin
+        await asyncio.sleep(0)
+    found: list[str] = []
+    for task in asyncio.all_tasks() - {asyncio.current_task()}:
+        coroutine: Any = task.get_coro()
+        if Path(coroutine.cr_code.co_filename).is_relative_to(PROGRAM):
+            assert coroutine.cr_code.co_qualname == "keep_going", coroutine
+            work = coroutine.cr_frame.f_locals["work"]
+            found.append(getattr(work, "func", work).__qualname__)
+    return found
 
 
 class Outage:

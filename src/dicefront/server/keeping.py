@@ -16,6 +16,11 @@ LONG_ENOUGH: Final = 60.0
 """A task that went well for so many seconds has recovered."""
 
 
+def begin(name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+    """Start something that lives as long as the server."""
+    return asyncio.create_task(keep_going(name, work))
+
+
 async def keep_going(name: str, work: Callable[[], Awaitable[None]]) -> None:
     """Do something that ends by itself when it is done, and begin again after a failure."""
     clock = asyncio.get_running_loop().time

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from dicefront.server.experiments import Experiments
@@ -16,7 +16,7 @@ from dicefront.server.hall.hall import Hall
 from dicefront.server.hall.seating import Seating
 from dicefront.server.hall.tournaments import Tournaments
 from dicefront.server.health import Doctor
-from dicefront.server.keeping import keep_going
+from dicefront.server.keeping import begin
 from dicefront.server.lengths import Sittings
 from dicefront.server.metrics import MetricsPort, metrics_of
 from dicefront.server.people.people import People
@@ -89,7 +89,7 @@ class Server:
         courier = begin("the courier", self.courier.run)
         experiments = begin("experiments", self.experiments.run)
         others = [
-            asyncio.create_task(self.figures.watch_loop()),
+            begin("watching the event loop", self.figures.watch_loop),
             begin("the steady clock", self.hall.steady.keep),
             begin("quotas", self.quotas.keep),
             begin("keeping tables open", self.hall.keep_tables_open),
@@ -128,11 +128,6 @@ class Server:
         await self.thinkers.stop()
         await self.desk.stop()
         await asyncio.to_thread(self.store.close)
-
-
-def begin(name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-    """Start something that lives as long as the server."""
-    return asyncio.create_task(keep_going(name, work))
 
 
 def spare_collections() -> None:

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,7 @@ import redis.asyncio as redis
 from redis.exceptions import RedisError
 
 from dicefront.server.hall.letters import Ended, Letter, Opened, Told, decoder
+from dicefront.server.keeping import begin
 from dicefront.server.keys import new_id
 from dicefront.server.readers import Reader
 
@@ -81,9 +83,9 @@ class Cluster:
         letters = self.redis.pubsub(ignore_subscribe_messages=True)
         await letters.subscribe(self.channel(self.id))
         self._tasks = [
-            asyncio.create_task(self._listen(letters)),
-            asyncio.create_task(self._write()),
-            asyncio.create_task(self._renew()),
+            begin("listening to other servers", partial(self._listen, letters)),
+            begin("writing to other servers", self._write),
+            begin("renewing leases", self._renew),
         ]
 
     async def stop(self) -> None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from dicefront.server.hall.cluster import UNREACHABLE, Cluster, RemoteReader
 from dicefront.server.hall.hall import Hall
 from dicefront.server.hall.letters import Ended, Gone, Letter, Opened, Poked, Sent, Told
+from dicefront.server.keeping import begin
 from dicefront.server.keys import new_id
 from dicefront.server.match.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.problems import Failed
@@ -85,7 +86,7 @@ class Relay:
         )
         self.cluster.post(owner, letter)
         if self._watching is None or self._watching.done():
-            self._watching = asyncio.create_task(self._watch())
+            self._watching = begin("watching other servers", self._watch)
         return True
 
     def sent(self, reader: Reader, text: str) -> bool:

@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
+from dicefront.server.keeping import begin
 from dicefront.server.keys import fingerprint, new_key
 from dicefront.server.match.clocks import DAY, no_lag
 from dicefront.server.people.presence import Presence
@@ -68,7 +69,7 @@ class Courier:
     async def run(self) -> None:
         """Look for something to tell until the server stops; never, if the setting is 0."""
         seconds = self.settings.courier_seconds
-        watching = asyncio.create_task(self._watch())
+        watching = begin("noting who is here", self._watch)
         while seconds and not self._stopping:
             self._wake.clear()
             try:
