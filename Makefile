@@ -43,7 +43,7 @@ LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales src/dicefront/games/*/texts -name node_modules -prune -o -type f -print)
 
-.PHONY: help play table setup compile test quick browser long collect check web web-check bench learn house mutants playthroughs wheel pins clean
+.PHONY: help play table setup compile test all-tests quick browser long collect check web web-check bench learn house mutants playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -82,14 +82,17 @@ table:
 setup: $(VENV)/dev.stamp compile
 
 # The server and the client are tested once; long tests have targets of their own. Browsers get the cores for
-# themselves, and a run of their own: what drives them keeps an event loop in the process.
+# themselves, and a run of their own: what drives them keeps an event loop in the process. What was left out is
+# listed at the end, whether the tests passed or not.
 test:
 	@$(NEEDS) test
+	@$(MAKE) --no-print-directory all-tests; failed=$$?; $(NEEDS) report || exit $$((failed ? failed : 1)); exit $$failed
+
+all-tests:
 	@$(MAKE) --no-print-directory -j2 check compile web web-check collect
 	@$(PYTEST) -n $$(($(JOBS) + 1)) -m "not long" --ignore tests/browser
 	@$(PYTEST) -n $(JOBS) -m "not long" tests/browser
 	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) -m "not long" $(addprefix --ignore ,$(ONCE))
-	@$(NEEDS) report
 
 # Reads all tests once, so that not every worker has to prepare them; what is wrong with them is told later.
 collect: $(VENV)/dev.stamp

@@ -128,6 +128,31 @@ def test_on_a_build_server_a_test_without_its_part_fails(monkeypatch: pytest.Mon
         parts.leave_out("Chromium")
 
 
+@pytest.mark.parametrize(("tests", "lacks", "status"), [(0, 0, 0), (3, 0, 2), (0, 1, 2), (3, 1, 2)])
+def test_what_was_left_out_is_listed_after_the_tests_whether_they_passed_or_not(
+    tmp_path: Path, tests: int, lacks: int, status: int
+) -> None:
+    """A build server lacks nothing: there the list alone is a failure."""
+    recipe = f"\nall-tests:\n\t@echo the tests ran; exit {tests}\n"
+    (tmp_path / "Makefile").write_text((ROOT / "Makefile").read_text() + recipe)
+    needs_program = tmp_path / "needs"
+    needs_program.write_text(f"#!/bin/sh\necho needs $1\n[ $1 = test ] || exit {lacks}\n")
+    needs_program.chmod(0o755)
+    environment = {
+        name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL")
+    }
+    done = subprocess.run(
+        ["make", "test", f"NEEDS={needs_program}"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.splitlines() == ["needs test", "the tests ran", "needs report"]
+    assert done.returncode == status
+
+
 def test_a_step_of_the_setup_tells_its_title_and_hides_what_it_prints() -> None:
     done = step("echo", "chatter")
     assert (done.returncode, done.stdout) == (0, "setup: a step\n")
