@@ -8,6 +8,7 @@ from typing import Any, Final
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit
 from dicefront.games.spherewars.rules.events.playing import Activated
+from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.missions import MISSIONS
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.orders import HIT_THE_DIRT, HOLD, RELOCATE, TO_THE_DEATH
@@ -131,7 +132,7 @@ class Census:
 
     def page(self, call: str) -> str:
         """The page of the documentation: by family, and by window."""
-        made = made_by(call, SHORT, f"{self.games} games, {self.decisions} decisions")
+        made = made_by(call, SHORT, f"{self.games} games, {self.decisions} decisions, rules {GAME.rules}")
         lines = [
             "# SphereWars: what random games reach",
             "",
