@@ -20,7 +20,7 @@ TERMS = {
     r"pearls?": r"parel",
     r"lines? of sight": r"zichtlijn",
     r"cover": r"dekking",
-    r"activations?": r"activ(ati|ering)",  # the Dutch book of Home Raiders says activering
+    r"activations?": r"activer",
     r"reactions?": r"reacti",
     r"bids?": r"bod",
     r"wounds?": r"wond",

@@ -1944,21 +1944,21 @@ spherewars-web-bid-about = { $needed ->
    *[other] Kansen op zoveel successen; { $needed } zijn nodig.
 }
 spherewars-web-score-now = Als het nu afliep
-spherewars-web-ends-stunned = verdoofd: blijft alleen staan; tot het einde van zijn volgende activatie
-spherewars-web-ends-paralysed = verlamd: staat stil, geen daad, spreuk of schot; tot het einde van zijn volgende activatie
-spherewars-web-ends-fearful = bang: valt niemand aan; tot het einde van zijn volgende activatie
-spherewars-web-ends-concussed = ontregeld: heeft geen kracht; tot het einde van zijn volgende activatie
+spherewars-web-ends-stunned = verdoofd: blijft alleen staan; tot het einde van zijn volgende activering
+spherewars-web-ends-paralysed = verlamd: staat stil, geen daad, spreuk of schot; tot het einde van zijn volgende activering
+spherewars-web-ends-fearful = bang: valt niemand aan; tot het einde van zijn volgende activering
+spherewars-web-ends-concussed = ontregeld: heeft geen kracht; tot het einde van zijn volgende activering
 spherewars-web-ends-fleeing = vlucht tot hij zich herstelt of de tafel verlaat
 spherewars-web-ends-fatigue = vermoeid: minder dobbelstenen in gevechten; tot het einde van de ronde
 spherewars-web-ends-latent = onder een blijvende spreuk; tot de volgende beurt van de partij van de tovenaar
 spherewars-web-ends-order = heeft zijn bevel van deze beurt gehad
 spherewars-web-until-roll = voor deze worp
 spherewars-web-until-action = voor deze actie
-spherewars-web-until-activation = tot het einde van deze activatie
+spherewars-web-until-activation = tot het einde van deze activering
 spherewars-web-until-turn = tot het einde van de ronde
 spherewars-web-until-round = tot het einde van de beurt
 spherewars-web-until-game = tot het einde van het spel
-spherewars-web-until-next_activation = tot het einde van zijn volgende activatie
+spherewars-web-until-next_activation = tot het einde van zijn volgende activering
 spherewars-web-until-latent = tot de volgende beurt van de partij van de tovenaar
 spherewars-web-until-own_round = tot de volgende beurt van de partij die het veroorzaakte
 spherewars-web-orders = Bevelen om te geven

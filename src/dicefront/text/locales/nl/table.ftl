@@ -70,7 +70,7 @@ table-order = { $window }{ $who ->
     [one] , één keer
    *[other] , { $times } keer
 }{ $until ->
-    [activation] , in deze activatie
+    [activation] , in deze activering
     [turn] , tot de beurt voorbij is
    *[always] {""}
 }.
@@ -99,7 +99,7 @@ table-interrupt-distance = Binnen welke afstand
 table-propose = Anderen hoeven niet op je te wachten: zeg vooraf hoe je reageert.
 table-propose-open = Voorstellen tonen
 table-propose-close = Nu niet
-table-pass-activation = Deze activatie passen
+table-pass-activation = Deze activering passen
 table-pass-turn = Passen tot de beurt voorbij is
 table-ability = Voor deze vaardigheid
 table-window-every = Elk reactievenster
