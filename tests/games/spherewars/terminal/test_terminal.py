@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -21,7 +22,7 @@ from dicefront.games.spherewars.terminal.drawing import Drawing
 from dicefront.games.spherewars.terminal.expressions import read
 from dicefront.games.spherewars.terminal.words import Words
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.gesture import PATH, PICK_ONE
+from dicefront.kernel.gesture import PATH, PICK_ONE, PLACE_SEVERAL
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.terms import PIECE
@@ -140,6 +141,31 @@ def test_every_choice_can_be_typed_as_it_is_written(language: str) -> None:
         kinds.add(question.gesture().kind)
         table.take(question.player, question.options()[-1])
     assert {PATH, PICK_ONE} <= kinds
+
+
+NUMBERS = re.compile(r"\d+(\.\d+)?,\d")
+
+
+@pytest.mark.rule("SW-BAS-17")
+def test_with_closed_measuring_no_choice_and_no_event_tells_coordinates() -> None:
+    table = GAME.table({"measuring": "closed"}, seed=3)
+    said = words()
+    kinds: set[str] = set()
+    told: list[str] = []
+    for number in range(400):
+        if not table.pending:
+            break
+        question = table.pending[0]
+        for choice in said.choices(question, table.state)[:6]:
+            assert not NUMBERS.search(choice.written + choice.text), choice.written
+            question.read(said.read(question, table.state, choice.written))
+        assert not NUMBERS.search(said.hint(question, table.state))
+        kinds.add(question.gesture().kind)
+        events = table.take(question.player, question.default() if number % 3 else question.options()[-1])
+        told += said.tell(events, table.state)
+    assert {PATH, PLACE_SEVERAL} <= kinds
+    assert any(line.endswith("inches, to the middle.") for line in told)
+    assert not [line for line in told if NUMBERS.search(line)]
 
 
 # -- bands --------------------------------------------------------------------------------------

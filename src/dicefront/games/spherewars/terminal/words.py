@@ -1,7 +1,7 @@
 """SphereWars in words: combatants by seat and number, places in inches, choices with their chances.
 
 A combatant has the letter of its seat and its number in that seat: ``A7``. Places are inches from the corner
-in the south-west: ``12.5,8``.
+in the south-west: ``12.5,8``; with closed measuring they are parts of the table (SW-BAS-17).
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from dicefront.games.spherewars.terminal.queries import Queries
 from dicefront.kernel.errors import BadData, Refusal, UnreadableAnswer
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game
-from dicefront.kernel.gesture import PATH, PICK_ONE, PICK_PIECE
+from dicefront.kernel.gesture import MOVES, PATH, PICK_ONE, PICK_PIECE, PLACE_POINT, PLACE_SEVERAL
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question
-from dicefront.kernel.terms import PIECE
+from dicefront.kernel.sign import Sign
+from dicefront.kernel.terms import PIECE, POINT, WAY
 from dicefront.parts.terminal.forms import Form, has_form
 from dicefront.parts.terminal.inches import exact_inches, place_typed
 from dicefront.parts.terminal.wording import Choice, Wording, percent
@@ -34,6 +35,8 @@ from dicefront.tabletop.units import LIMIT
 from dicefront.text.messages import Messages
 
 SEATS: Final = "ABCDEF"
+ON_THE_TABLE: Final = (PATH, PLACE_POINT, PLACE_SEVERAL, MOVES)
+"""Gestures whose answers are places."""
 LABEL: Final = re.compile(r"([a-f])(\d{1,3})")
 
 
@@ -62,6 +65,15 @@ class Words(Wording):
 
     def words_for(self, args: dict[str, Json], state: State, about: str) -> dict[str, object]:
         return {**super().words_for(args, state, about), "unit": self.say("spherewars.unit")}
+
+    def word(self, name: str, value: Json, state: Any, about: str) -> object:
+        """With closed measuring no place is told by its coordinates (SW-BAS-17)."""
+        term = self.game.terms.get(name)
+        if term in (POINT, WAY) and is_closed(state) and isinstance(value, list) and value:
+            point = value[-1] if term == WAY else value
+            if isinstance(point, list):
+                return self.queries.place(state, int(str(point[0])), int(str(point[1])))
+        return super().word(name, value, state, about)
 
     def piece(self, number: int, state: State, name: str, about: str) -> object:
         if number == NOBODY:
@@ -187,6 +199,8 @@ class Words(Wording):
         kind = question.gesture().kind
         if isinstance(question, BuildBand):
             text = str(self.army(answer, state))
+        elif kind in ON_THE_TABLE and is_closed(state):
+            written, text = self.in_words(text, sign, state) or written, ""
         elif kind == PATH and sign.path:
             written, text = f"> {self.point(list[Json](sign.path[-1]))}", ""  # the way there is found again
         elif kind == PICK_ONE and text:
@@ -199,6 +213,13 @@ class Words(Wording):
         if not chances and kind == PICK_PIECE and sign.piece is not None:
             note = self.condition(state.combatants[sign.piece])
         return Choice(question.write(answer), written, text, note)
+
+    def in_words(self, text: str, sign: Sign, state: State) -> str:
+        """What an answer on the table comes to, without coordinates."""
+        marked = [point for mark in sign.marks for point in mark.points[-1:]]
+        points = list(sign.path[-1:]) if sign.path else [sign.point] if sign.point else marked
+        places = dict.fromkeys(self.queries.place(state, point[0], point[1]) for point in points)
+        return ": ".join(part for part in (text, ", ".join(places)) if part)
 
     def hint(self, question: Question[Any], state: State) -> str:
         if isinstance(question, (Confirm, BuildBand)):
@@ -225,7 +246,7 @@ class Words(Wording):
     def shorthand(self, question: Question[Any], state: State, text: str) -> object:
         """A band by its id or as a list, a choice in its words; all else in the notation of the game."""
         wanted = text.strip().lower()
-        if question.gesture().kind == PICK_ONE:
+        if question.gesture().kind == PICK_ONE or is_closed(state):
             for choice in self.choices(question, state):
                 if choice.written.lower() == wanted:
                     return choice.answer
@@ -274,6 +295,11 @@ class Words(Wording):
 
     def roster(self, text: str, options: dict[str, Json]) -> Json:
         return ARMIES.roster("", [part.strip() for part in text.split(",")], options)
+
+
+def is_closed(state: object) -> bool:
+    """Whether no length is told before the rules measure it."""
+    return isinstance(state, State) and not state.options.open_measuring
 
 
 def flat(parts: Json) -> list[dict[str, Any]]:
