@@ -13,6 +13,8 @@ import pytest
 from tests.browser.driver import COMMIT, LONG, Person, Toucher, still_box
 from tests.browser.matches import from_sample, make, sit
 
+SEEN = r"(1 inch|[\d.]+ inches) at \d+ o'clock"
+LANDMARK = r"((on|in|beside) [\w ]+|in the open)"
 FIGHT = ("Close combat attack", "Ranged attack")
 
 
@@ -336,7 +338,9 @@ def test_a_troop_is_deployed_where_one_points_or_is_told_why_not(invite: Any, ki
     centres = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
     for number, (spot, box) in enumerate(zip(spots, boxes, strict=True)):
         label = spot.get_attribute("aria-label")
-        assert re.fullmatch(rf"Deploy at [\d.]+, [\d.]+, spot {number + 1} of {len(spots)}", label), label
+        assert re.fullmatch(
+            rf"Deploy {SEEN} of the Portal, {LANDMARK}, spot {number + 1} of {len(spots)}", label
+        ), label
         gap = min(dist(centres[number], other) for other in centres if other is not centres[number])
         assert box["width"] > min(44 if kind is Toucher else 24, gap) - 1
     press = anna.page.touchscreen.tap if kind is Toucher else anna.page.mouse.click

@@ -6,11 +6,13 @@ Tests are named by the number of the check in the design of the table.
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import MOVE
-from dicefront.games.spherewars.scenes import SphereScene, one, position
+from dicefront.games.spherewars.scenes import SphereScene, inch, one, position
 from tests.browser.driver import Person
 from tests.browser.matches import from_scene
 
@@ -39,10 +41,15 @@ SCREEN = r"""
 TELLS_LENGTHS = r"""
 () => {
   const table = document.querySelector('.table');
-  const names = [...table.querySelectorAll('[aria-label], [title], [placeholder]')]
-    .flatMap((one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''));
-  const told = [table.innerText, ...names].join('\n');
-  return told.split('\n').filter((line) => /\d\s*[″"]|\binch|\d\s*cm\b/.test(line));
+  const names = [...table.querySelectorAll('[aria-label], [title]')]
+    .flatMap((one) => ['aria-label', 'title'].map((name) => one.getAttribute(name) ?? ''));
+  const dice = [...table.querySelectorAll('.lines, .log, .tray')].map((one) => one.innerText);
+  const told = dice.reduce((rest, one) => rest.replace(one, ''), table.innerText) + '\n' + names.join('\n');
+  const lengths = /\d\s*[″"]|\binch|\d\s*cm\b/;
+  const coordinates = /(?<![A-Za-z\d.,])\d+([.,]\d+)?\s*[,;]\s*\d+(?![\d%])/;
+  const all = (table.innerText + names.join('\n')).split('\n');
+  const placed = told.split('\n').filter((line) => coordinates.test(line));
+  return [...all.filter((line) => lengths.test(line)), ...placed];
 }
 """
 MARKS = "[data-band], [data-overlay], [data-tool=ruler], [data-tool=true], [data-testid=ruler], [data-cost]"
@@ -56,7 +63,10 @@ def scene(far: float) -> SphereScene:
         one(1, "prowler", (20, 10 + far)),
         one(1, "harpooner", (26, 34)),
     ]
-    state = position(*placed, stage=MOVE, chosen={"measuring": "closed", "width": 40, "depth": 40})
+    wall = thing_of("wall", "wall", inch(18), inch(11.5), 0)
+    state = position(
+        *placed, things=[wall], stage=MOVE, chosen={"measuring": "closed", "width": 40, "depth": 40}
+    )
     return SphereScene(GAME, state)
 
 
@@ -81,6 +91,7 @@ def asked(person: Person, far: float) -> list[tuple[str, list[str], Any]]:
         lambda socket: socket.on("framereceived", lambda frame: sent.append(message(frame))),
     )
     from_scene(person, scene(far))
+    person.page.keyboard.press("t")
     found = []
     for kind in ("spherewars.move.action", "spherewars.shot.declare"):
         while person.state[1] != kind:
@@ -89,6 +100,7 @@ def asked(person: Person, far: float) -> list[tuple[str, list[str], Any]]:
             person.wait_for_answer(before)
             assert person.wait_for_turn()
         person.page.wait_for_load_state("networkidle")
+        person.page.wait_for_selector(".texttable table")
         assert person.page.evaluate(TELLS_LENGTHS) == []
         assert not person.sees(MARKS)
         questions = [one["snapshot"]["question"] for one in sent if one.get("snapshot", {}).get("question")]
@@ -103,3 +115,13 @@ def test_check_23_two_positions_that_differ_in_a_distance_give_the_same_screen(i
     for close, away in zip(near, far, strict=True):
         assert close[1] == away[1], close[0]
         assert close[2] == away[2], close[0]
+    rows = anna.page.locator(".texttable tbody tr").all_inner_texts()
+    assert [row.split("\t")[1] for row in rows] == ["beside the wall"] * 2 + ["in the open"] * 2
+    assert [bool(re.fullmatch(r"at \d+ o'clock", row.split("\t")[3])) for row in rows] == [False] + [True] * 3
+    for typed in ("go 20, 10", "go 3 o'clock 4", "go within 5 of amazon", "20, 12"):
+        before = int(anna.page.get_attribute("[data-testid=said]", "data-count") or 0)
+        anna.page.fill("#typed", typed)
+        anna.page.keyboard.press("Enter")
+        anna.page.wait_for_selector(f"[data-testid=said][data-count='{before + 1}']")
+        assert anna.text("[data-testid=said]").startswith("Measuring is closed"), typed
+        assert not anna.sees("[data-testid=queued]"), typed

@@ -266,7 +266,7 @@ export interface GameTable {
   besides?: (view: Json, held: Held, figure: number, other: number) => number[];
   /** What the numbers stand for that a question gives out, where they are no pieces. */
   numbered?: (question: QuestionInfo, item: number) => string;
-  pointName?: (point: number[]) => string;
+  pointName?: (talk: Talk, point: number[]) => string;
   /** Where a piece stands on the drawing; null if it is not on the table. */
   where: (view: Json, piece: number) => Box | null;
   /** Whether a piece is nowhere on the table, where that can be. */
@@ -284,6 +284,10 @@ export interface GameTable {
   tablePoint?: (view: Json, at: { x: number; y: number }) => { x: number; y: number };
   /** How well these others would see a piece where a candidate leads it. */
   sightAt?: (looks: BoardProps["looks"], view: Json, piece: number, candidate: Candidate, others: number[]) => Promise<Level[]>;
+  /** Whether no length is told until the rules measure one. */
+  isClosed?: (view: Json) => boolean;
+  /** Where a piece or a point lies in words, as a piece sees it; without one as the seat does. */
+  whereSeen?: (talk: Talk, from: number | null, to: number | number[], turned: boolean, seat?: number | null) => string;
   /** How far two pieces are apart, in words. */
   apart?: (view: Json, one: number, other: number) => string;
   /** Whether a candidate is given at the first click, without a preview. */

@@ -3,7 +3,7 @@
 import type { GameTable } from "../games/game";
 import { camera } from "./camera.svelte";
 import Frame from "./Frame.svelte";
-import { inches, lengthIn, lengthNumber } from "./lengths";
+import { inches, lengthIn } from "./lengths";
 import HandTools from "./HandTools.svelte";
 import { handling, heightsAt } from "./handling.svelte";
 import { characterName, thingName, troopName } from "./names";
@@ -11,8 +11,9 @@ import Portrait from "./Portrait.svelte";
 import { s } from "./text";
 import type { There } from "./tools.svelte";
 import { MM, bounds, isTurned, pointAt, seen, spot } from "./view";
+import { pointText, whereSeen } from "./where";
 
-type Shared = "Portrait" | "HandTools" | "Frame" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
+type Shared = "Portrait" | "HandTools" | "Frame" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "isClosed" | "whereSeen" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
 
 export const measured: Pick<GameTable, Shared> = {
   Portrait,
@@ -28,7 +29,9 @@ export const measured: Pick<GameTable, Shared> = {
   besides: (view, held, figure, other) => handling.besides(seen(view), held, figure, other),
   heights: (talk, point) =>
     heightsAt(seen(talk.view), point).map(({ z, thing }) => ({ z, name: thing === null ? s("height-table") : s("height-on", { thing: thingName(seen(talk.view), seen(talk.view).things[thing], talk.name), height: inches(z) }) })),
-  pointName: (point) => `${lengthNumber(point[0] ?? 0)}, ${lengthNumber(point[1] ?? 0)}`,
+  pointName: pointText,
+  isClosed: (view) => seen(view)?.closed ?? false,
+  whereSeen,
   where(view, piece) {
     const one = seen(view)?.characters?.find((other) => other.id === piece);
     if (!one?.place) return null;

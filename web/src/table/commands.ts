@@ -26,9 +26,17 @@ export function seenFrom(place: Place, piece: number): string {
   const { sitting, turned, from } = place;
   const game = sitting.game!;
   if (from === null || piece === from) return "";
+  if (game.whereSeen) return game.whereSeen(sitting.talk, from, piece, turned);
   const hour = bearing(game, sitting.talk.view, from, piece, turned);
   const apart = game.apart?.(sitting.talk.view, from, piece) ?? "";
   return [apart, hour === null ? "" : tt("oclock", { hour })].filter((one) => one).join(", ");
+}
+
+/** Where a candidate leads, or whom it is about. */
+export function leadsTo(place: Place, candidate: Candidate): string {
+  const { sitting, turned, from } = place;
+  if (candidate.target !== null) return seenFrom(place, candidate.target);
+  return candidate.point ? (sitting.game!.whereSeen?.(sitting.talk, from, candidate.point, turned, sitting.line?.seat ?? null) ?? "") : "";
 }
 
 const odds = (candidate: Candidate): string =>
@@ -75,6 +83,7 @@ async function go(place: Place, text: string): Promise<string[]> {
   const { sitting, turned, from } = place;
   const question = sitting.choosing.question;
   const wish = wishIn(text);
+  if (sitting.game!.isClosed?.(sitting.talk.view) && (!wish || ["point", "hour", "near"].includes(wish.by))) return [tt("go-closed")];
   if (!wish) return [tt("go-how")];
   if (!question) return [];
   const enemies = sitting.game!.pieces(sitting.talk).filter((one) => one.owner !== sitting.line?.seat && sitting.game!.where(sitting.talk.view, one.piece) !== null);
@@ -117,6 +126,9 @@ const SPELLED: Record<Command, (place: Place, rest: string) => string[] | Promis
   help: () => [tt("commands", { list: COMMANDS.map(commandWord).join(", ") })],
 };
 
+/** Two numbers that name a place. */
+const COORDINATES = /\d\s*[,;]\s*\d/;
+
 export const commandWord = (command: Command): string => tt(`command-${command}`);
 
 /** Do what was typed: a command in words, the number of an option, or a move; what there is to say to it. */
@@ -136,6 +148,7 @@ export async function obey(place: Place, text: string, plan: (moves: string[]) =
   }
   const moves = movesIn(text);
   if (moves.length === 0) return [];
+  if (COORDINATES.test(text) && place.sitting.game?.isClosed?.(place.sitting.talk.view)) return [tt("go-closed")];
   const { question } = choosing;
   if (question && moves.length === 1 && written(question, moves[0]!).length !== 1) {
     const { game, talk } = place.sitting;

@@ -19,16 +19,13 @@ export function aimOf(game: GameTable, view: Json, candidate: Candidate): Point 
   return candidate.piece === null ? null : centre(game.where(view, candidate.piece));
 }
 
-/** Options nearest to whoever acts first; those without a place keep their order at the end. */
+/** Options nearest to whoever acts first, or where lengths are not told by where they lie; those without a place keep their order at the end. */
 export function nearest<T>(game: GameTable, view: Json, piece: number | null, options: T[], candidateOf: (option: T) => Candidate): T[] {
   const from = piece === null ? null : centre(game.where(view, piece));
   if (!from) return options;
-  const far = (one: T): number => {
-    const aim = aimOf(game, view, candidateOf(one));
-    return aim ? distance(from, aim) : Infinity;
-  };
+  const rank = rankOf(game, view, from);
   return options
-    .map((one, index) => ({ one, index, far: far(one) }))
+    .map((one, index) => ({ one, index, far: rank(aimOf(game, view, candidateOf(one))) }))
     .sort((a, b) => (a.far === b.far ? a.index - b.index : a.far - b.far))
     .map(({ one }) => one);
 }
@@ -37,19 +34,26 @@ export function nearest<T>(game: GameTable, view: Json, piece: number | null, op
 export function bearing(game: GameTable, view: Json, from: number, to: number, turned: boolean): number | null {
   const one = centre(game.where(view, from));
   const other = centre(game.where(view, to));
-  if (!one || !other || distance(one, other) < 1e-6) return null;
-  const sign = turned ? -1 : 1;
-  const angle = Math.atan2(sign * (other.x - one.x), -sign * (other.y - one.y));
-  return ((Math.round((angle / Math.PI) * 6) + 11) % 12) + 1;
+  return one && other ? hourOf(one, other, turned) : null;
 }
 
-/** Other pieces by nearness to one, with how far they are. */
+/** Clockwise from straight ahead, in half turns; six is towards the own side. */
+const angleOf = (one: Point, other: Point, turned: boolean): number => Math.atan2((turned ? -1 : 1) * (other.x - one.x), (turned ? 1 : -1) * (other.y - one.y));
+
+/** The hour at which one point of the drawing sees another. */
+export const hourOf = (one: Point, other: Point, turned: boolean): number | null => (distance(one, other) < 1e-6 ? null : ((Math.round((angleOf(one, other, turned) / Math.PI) * 6) + 11) % 12) + 1);
+
+/** What options are sorted by: nearness; where lengths are not told, which way they lie, so that the order tells none. */
+function rankOf(game: GameTable, view: Json, here: Point): (there: Point | null) => number {
+  const isClosed = game.isClosed?.(view) ?? false;
+  return (there) => (there === null ? Infinity : isClosed ? (distance(here, there) < 1e-6 ? -Math.PI : angleOf(here, there, false)) : distance(here, there));
+}
+
+/** Other pieces by nearness to one, or by where they lie. */
 export function around(game: GameTable, view: Json, from: number, others: number[]): number[] {
   const here = centre(game.where(view, from));
   if (!here) return [];
-  const far = (piece: number): number => {
-    const there = centre(game.where(view, piece));
-    return there ? distance(here, there) : Infinity;
-  };
+  const rank = rankOf(game, view, here);
+  const far = (piece: number): number => rank(centre(game.where(view, piece)));
   return others.filter((piece) => piece !== from && Number.isFinite(far(piece))).sort((a, b) => far(a) - far(b));
 }

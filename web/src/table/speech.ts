@@ -39,7 +39,7 @@ export function choiceText(game: GameTable, talk: Talk, question: QuestionInfo, 
     return t("piece-to", { piece: game.pieceName(talk, candidate.piece), space: game.spaceName(candidate.space) });
   if (isPiece(question) && candidate.piece !== null && ((question.gesture.kind === "pick_piece" && candidate.target === null) || !candidate.note)) return game.pieceName(talk, candidate.piece);
   if (candidate.note) return noteText(game, talk, candidate.note);
-  if (candidate.point && game.pointName) return t("to-point", { point: game.pointName(candidate.point) });
+  if (candidate.point && game.pointName) return t("to-point", { point: game.pointName(talk, candidate.point) });
   if (candidate.space !== null) return candidate.piece === null ? game.spaceName(candidate.space) : t("to-point", { point: game.spaceName(candidate.space) });
   return candidate.spelled;
 }

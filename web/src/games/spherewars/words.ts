@@ -1,13 +1,14 @@
 // SphereWars in words: combatants by name, seat and number, lengths in the unit of the reader.
 
 import type { Json, Seen } from "../../protocol.gen";
-import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
+import { lengthNumber, unitWord } from "../../skirmish/lengths";
+import { landmark, pointText } from "../../skirmish/where";
 import { has, say, type Args } from "../../text/messages.svelte";
 import { inWords, piecesIn, type Calls } from "../../text/terms";
 import type { PieceLine, Step, Talk, Teller, Told } from "../game";
 import { TERMS } from "./terms.gen";
 import { w } from "./text";
-import { called, nameOf, sphere } from "./view";
+import { called, nameOf, shapedTalk, sphere } from "./view";
 
 type Line = { combatant: string; count?: number; options?: string[]; artefacts?: string[]; consumables?: string[] };
 
@@ -30,7 +31,7 @@ function callsOf(talk: Talk): Calls {
     id: "spherewars",
     piece: (id) => nameOf(sphere(talk.view), id),
     length: lengthNumber,
-    point: placeText,
+    point: (point) => pointText(shapedTalk(talk), point.map(Number)),
     army: bandText,
     nothing: w("nobody"),
   };
@@ -46,9 +47,12 @@ export const pieces = (talk: Talk): PieceLine[] =>
     piece: one.id,
     owner: one.owner,
     name: nameOf(sphere(talk.view), one.id),
-    place: one.place ? placeText(one.place) : "–",
+    place: one.place ? placeIn(talk, one.place) : "–",
     state: conditions(one.id, talk).join(", "),
   }));
+
+/** Where somebody stands: coordinates, as they are typed; where they are not told the landmark. */
+const placeIn = (talk: Talk, place: number[]): string => (sphere(talk.view).open_measuring ? pointText(shapedTalk(talk), place) : landmark(shapedTalk(talk), place));
 
 /** What is in force on a combatant, and what ends it. */
 export interface Lasting {

@@ -8,10 +8,40 @@ skirmish-side-west = W
 skirmish-side-east = E
 skirmish-high = { $height } high
 skirmish-spot = { $gesture ->
-    [place_several] Deploy at { $place }, spot { $number } of { $count }
-    [moves] Move to { $place }, way { $number } of { $count }
-   *[other] Point { $place }, { $number } of { $count }
+    [place_several] Deploy { $place }, spot { $number } of { $count }
+    [moves] Move { $place }, way { $number } of { $count }
+   *[other] { $place }, { $number } of { $count }
 }
+skirmish-bearing = { $closed ->
+    [true] { "" }
+   *[false] { $single ->
+        [inch] 1 inch
+        [cm] 1 centimetre
+       *[other] { $length } { $unit }
+    }{ " " }
+}at { $hour } o'clock{ $from ->
+    [portal] { " " }of the Portal
+    [middle] { " " }of the middle of the table
+   *[figure] { "" }
+}
+skirmish-landmark = { $lies ->
+    [on] on
+    [in] in
+   *[beside] beside
+} { $numbered ->
+    [true] { $thing }
+   *[false] the { $thing }
+}
+skirmish-in-the-open = in the open
+skirmish-part-south-west = the south-west
+skirmish-part-south = the south
+skirmish-part-south-east = the south-east
+skirmish-part-west = the west
+skirmish-part-middle = the middle
+skirmish-part-east = the east
+skirmish-part-north-west = the north-west
+skirmish-part-north = the north
+skirmish-part-north-east = the north-east
 skirmish-portal = Portal
 skirmish-portal-of = Portal of { $player }
 skirmish-badge = { $badge ->

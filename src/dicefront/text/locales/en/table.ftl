@@ -231,6 +231,7 @@ table-command-score = score
 table-command-clock = clock
 table-command-go = go
 table-go-how = Say where to: two numbers, "3 o'clock 4", "within 5 of" somebody, "out of sight of" somebody, or "nearest cover".
+table-go-closed = Measuring is closed: no place is named by numbers before the rules measure (SW-BAS-17). Choose an option, say "out of sight of" somebody or "nearest cover", or move the figure with the arrow keys.
 table-go-commit = Commit it with the button, or choose something else.
 table-command-help = help
 table-described = { $owner }: { $name }, { $place }. { $state }. { $where }

@@ -8,10 +8,37 @@ skirmish-side-west = W
 skirmish-side-east = O
 skirmish-high = { $height } hoog
 skirmish-spot = { $gesture ->
-    [place_several] Opstellen op { $place }, plek { $number } van { $count }
-    [moves] Naar { $place }, weg { $number } van { $count }
-   *[other] Punt { $place }, { $number } van { $count }
+    [place_several] Opstellen { $place }, plek { $number } van { $count }
+    [moves] Verplaatsen { $place }, weg { $number } van { $count }
+   *[other] { $place }, { $number } van { $count }
 }
+skirmish-bearing = { $closed ->
+    [true] { "" }
+   *[false] { $single ->
+        [inch] 1 inch
+        [cm] 1 centimeter
+       *[other] { $length } { $unit }
+    }{ " " }
+}op { $hour } uur{ $from ->
+    [portal] { " " }van de Poort
+    [middle] { " " }van het midden van de tafel
+   *[figure] { "" }
+}
+skirmish-landmark = { $lies ->
+    [on] op
+    [in] in
+   *[beside] bij
+} { $thing }
+skirmish-in-the-open = in het open
+skirmish-part-south-west = het zuidwesten
+skirmish-part-south = het zuiden
+skirmish-part-south-east = het zuidoosten
+skirmish-part-west = het westen
+skirmish-part-middle = het midden
+skirmish-part-east = het oosten
+skirmish-part-north-west = het noordwesten
+skirmish-part-north = het noorden
+skirmish-part-north-east = het noordoosten
 skirmish-portal = Poort
 skirmish-portal-of = Poort van { $player }
 skirmish-badge = { $badge ->

@@ -231,6 +231,7 @@ table-command-score = stand
 table-command-clock = klok
 table-command-go = ga
 table-go-how = Zeg waarheen: twee getallen, "3 uur 4", "binnen 5 van" iemand, "uit zicht van" iemand, of "dichtstbijzijnde dekking".
+table-go-closed = Meten is gesloten: geen plaats wordt in getallen genoemd voordat de regels meten (SW-BAS-17). Kies een optie, zeg "uit zicht van" iemand of "dichtstbijzijnde dekking", of verplaats de figuur met de pijltjes.
 table-go-commit = Bevestig het met de knop, of kies iets anders.
 table-command-help = hulp
 table-described = { $owner }: { $name }, { $place }. { $state }. { $where }
