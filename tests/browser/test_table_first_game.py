@@ -181,6 +181,17 @@ def count_clicks(person: Person) -> None:
     person.context.add_init_script(f"({FIRST})()")
 
 
+UNCUT = """() => {
+  const box = document.querySelector('.traybox');
+  const within = box?.getBoundingClientRect();
+  return !within?.height || [...box.querySelectorAll('.throws .die, .result')].every(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left >= within.left && top >= within.top && right <= within.right && bottom <= within.bottom;
+  });
+}"""
+"""Whether all dice and the sentence about them lie within their tray."""
+
+
 def strike(person: Person) -> None:
     """A target and its attack; where a turn begins with the own die, it lies there already."""
     person.page.wait_for_selector("[data-spot]")
@@ -214,3 +225,5 @@ def test_play_now_leads_to_own_dice_in_three_clicks(invite: Any, game: str, kind
     strike(anna)
     anna.page.wait_for_selector(".tray .throws svg, .result svg, [data-testid=result] svg", state="attached")
     assert anna.page.evaluate("window.clicks") <= 3  # the page is never loaded again
+    anna.wait_for_turn()
+    assert anna.until(lambda: anna.page.evaluate(UNCUT))
