@@ -192,3 +192,77 @@ def test_what_cannot_be_done_is_one_clear_line(run: Run, call: tuple[str, ...], 
     assert result.exit_code == code
     assert len(result.stderr.splitlines()) == 1
     assert result.stdout == ""
+
+
+class InterruptedLate(SerialEngine):
+    """Somebody presses Ctrl+C after three games, whatever they are played for."""
+
+    def play(self, fixtures: Any) -> Any:
+        return stopping(super().play(fixtures))
+
+    def records(self, work: Any, fixtures: Any) -> Any:
+        return stopping(super().records(work, fixtures))
+
+
+class CountedAll(SerialEngine):
+    """Counts the games it plays, whatever they are played for."""
+
+    played = 0
+
+    def play(self, fixtures: Any) -> Any:
+        return counting(super().play(fixtures))
+
+    def records(self, work: Any, fixtures: Any) -> Any:
+        return counting(super().records(work, fixtures))
+
+
+def stopping(records: Any) -> Any:
+    for count, record in enumerate(records):
+        if count == 3:
+            raise KeyboardInterrupt
+        yield record
+
+
+def counting(records: Any) -> Any:
+    for record in records:
+        CountedAll.played += 1
+        yield record
+
+
+@pytest.mark.parametrize(
+    ("call", "games"),
+    [
+        (("report", "chessboard", "-n", "2", "--short"), 2),
+        (("report", "chessboard", "--units", "-n", "10"), 10),
+        (("report", "crystals", "-n", "2", "--short"), 16),
+        (("report", "home_raiders", "-n", "2", "--short"), 2),
+        (("tournament", "chessboard", "-p", "random", "-p", "greedy", "-p", "child", "-n", "4"), 12),
+        (("tournament", "crystals", "-p", "random", "-p", "greedy", "--system", "knockout", "-n", "4"), 4),
+    ],
+    ids=lambda value: "-".join(value[:2]) if isinstance(value, tuple) else str(value),
+)
+def test_reports_and_tournaments_keep_their_games_and_go_on(
+    run: Run, monkeypatch: pytest.MonkeyPatch, call: tuple[str, ...], games: int
+) -> None:
+    """The same pages come out of a run in one go, of one that was stopped, and of one that plays nothing."""
+
+    def made(folder: str, *more: str) -> dict[str, str]:
+        to = ("--page", f"{folder}/page.html") if call[0] == "tournament" else ("--out", folder)
+        Path(folder).mkdir()
+        result = run(*call, *more, *to)
+        assert result.exit_code == 0, result.output
+        return {file.name: file.read_text("utf-8") for file in sorted(Path(folder).iterdir())}
+
+    whole = made("whole")
+    kept = ("--store", "kept")
+    left = games - 2 if games > 3 else games
+    if left < games:
+        with monkeypatch.context() as patch:
+            patch.setattr(sim, "engine", lambda *_: InterruptedLate())
+            assert run(*call, *kept).exit_code == 130
+    monkeypatch.setattr(CountedAll, "played", 0)
+    monkeypatch.setattr(sim, "engine", lambda *_: CountedAll())
+    assert made("resumed", *kept) == whole
+    assert CountedAll.played == left
+    assert made("again", *kept) == whole
+    assert CountedAll.played == left

@@ -15,8 +15,8 @@ from dicefront.kernel.game import game
 from dicefront.lab.crew import DEATHS, Done, Processes, Work, in_order
 from dicefront.lab.engine import SerialEngine
 from dicefront.lab.match import play_match
-from dicefront.parts.lab.record import Contender, Fixture, Record
-from dicefront.parts.lab.series import Series
+from dicefront.parts.lab.record import Contender, Record
+from dicefront.parts.lab.series import Fixture, Series
 
 
 def fixtures(pairs: int) -> list[Fixture]:

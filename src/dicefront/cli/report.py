@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from dicefront.cli.files import write_whole
-from dicefront.cli.sim import RAY, SEED_OPTION, WORKERS, players
+from dicefront.cli.sim import RAY, SEED_OPTION, STORE, WORKERS, how_to_resume, keeping, players
 from dicefront.kernel.game import Game
 from dicefront.lab import units
 from dicefront.parts.lab.engine import Engine
@@ -17,8 +17,8 @@ from dicefront.parts.lab.lab import games_with, lab_of
 from dicefront.parts.lab.record import Record
 from dicefront.parts.lab.report import Wish
 from dicefront.parts.terminal.command import Command, json_option, quiet_option
-from dicefront.parts.terminal.errors import DONE, NEGATIVE, WRONG_USAGE, Failure
-from dicefront.parts.terminal.output import progress, show, show_json, words
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, STOPPED, WRONG_USAGE, Failure
+from dicefront.parts.terminal.output import note, progress, show, show_json, words
 from dicefront.parts.terminal.parameters import GAME
 
 
@@ -63,6 +63,7 @@ def none_for(game: Game[Any], known: list[str]) -> Failure:
 @SEED_OPTION
 @WORKERS
 @RAY
+@STORE
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
@@ -81,15 +82,20 @@ def command(
     seed: int,
     workers: int,
     ray: str | None,
+    store: Path | None,
     out: Path,
     as_json: bool,
     quiet: bool,
 ) -> int:
-    engine = players(workers, ray)
-    if only_units:
-        written, count = on_units(game, games, seed, engine, quiet)
-    else:
-        written, count = on_game(game, Wish(games, searched, seed, short), engine, quiet)
+    engine = keeping(players(workers, ray), store, quiet)
+    try:
+        if only_units:
+            written, count = on_units(game, games, seed, engine, quiet)
+        else:
+            written, count = on_game(game, Wish(games, searched, seed, short), engine, quiet)
+    except KeyboardInterrupt:
+        note(words("report.stopped") if store is None else how_to_resume(None, store), quiet)
+        return STOPPED
     out.mkdir(parents=True, exist_ok=True)
     for name, content in written.items():
         write_whole(out / name, content)

@@ -14,6 +14,7 @@ from dicefront.agents.levels import known_levels
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import MOST_SEATS, Json
 from dicefront.lab.engine import engine
+from dicefront.lab.keeping import KeepingEngine
 from dicefront.lab.results import Pair, line, pairs_of, read_results, write_results
 from dicefront.lab.store import Busy, Store
 from dicefront.lab.summary import Summary
@@ -143,6 +144,14 @@ def opened(folder: Path, series: Series) -> Store:
         return Store(folder, series)
     except Busy as error:
         raise Failure("lab.sim.busy", NEGATIVE, folder=str(error)) from error
+
+
+def keeping(engine: Engine, folder: Path | None, quiet: bool) -> Engine:
+    """What plays, and keeps what it plays in a folder if one is given."""
+    if folder is None:
+        return engine
+    needs_duckdb()
+    return KeepingEngine(engine, lambda series: opened(folder, series), lambda kept: known_to(kept, quiet))
 
 
 def known_to(kept: Store, quiet: bool) -> dict[int, Pair]:

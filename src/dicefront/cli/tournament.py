@@ -12,9 +12,12 @@ from dicefront.cli.page import table_lines
 from dicefront.cli.sim import (
     RAY,
     SEED_OPTION,
+    STORE,
     WORKERS,
     broken_match,
     contender,
+    how_to_resume,
+    keeping,
     players,
     sides_of,
     title,
@@ -62,6 +65,7 @@ MOST_PLAYERS = 128
 @WORKERS
 @RAY
 @option_option
+@STORE
 @click.option("--page", type=click.Path(dir_okay=False, path_type=Path), help="lab.tournament.page")
 @json_option
 @quiet_option
@@ -75,6 +79,7 @@ def command(
     workers: int,
     ray: str | None,
     options: tuple[str, ...],
+    store: Path | None,
     page: Path | None,
     as_json: bool,
     quiet: bool,
@@ -84,7 +89,7 @@ def command(
         raise click.UsageError(words("lab.tournament.players", most=str(MOST_PLAYERS)))
     field = Field(game, full, [entrant(game, full, one) for one in named], system, games, rounds or 0, seed)
     try:
-        field.play(players(workers, ray), quiet)
+        field.play(keeping(players(workers, ray), store, quiet), quiet)
         stopped = False
     except KeyboardInterrupt:
         stopped = True
@@ -97,6 +102,8 @@ def command(
         show_standings(field)
     if stopped:
         note(words("lab.tournament.stopped"), quiet)
+        if store is not None:
+            note(how_to_resume(None, store), quiet)
     return STOPPED if stopped else DONE
 
 

@@ -12,7 +12,8 @@ from dicefront.lab.cluster import Cluster
 from dicefront.lab.crew import Crew, Processes, in_order
 from dicefront.lab.match import play_match
 from dicefront.parts.lab.engine import Engine, Player, Result, Task
-from dicefront.parts.lab.record import Fixture, Record
+from dicefront.parts.lab.record import Record
+from dicefront.parts.lab.series import Fixture
 
 
 def player(game_id: str, level: str, seed: int) -> Agent:

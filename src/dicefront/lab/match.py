@@ -11,7 +11,8 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game, game
 from dicefront.kernel.seat import Seat
 from dicefront.parts.lab.lab import lab_of
-from dicefront.parts.lab.record import Fixture, Record
+from dicefront.parts.lab.record import Record
+from dicefront.parts.lab.series import Fixture
 
 DECISIONS_AT_MOST = 100_000
 

@@ -82,6 +82,12 @@ class Busy(Exception):
     """Another run writes into the folder of this series."""
 
 
+def place_of(series: Series) -> str:
+    """The name of the folder of a series, made of all that it depends on."""
+    identity = {**series.to_json(), "program": __version__}
+    return sha256(line(identity).encode()).hexdigest()[:16]
+
+
 class Store:
     """The pairs of one series in a folder of results; close it at the end."""
 
@@ -90,8 +96,7 @@ class Store:
 
         self.duck: Any = duckdb
         self.series = series
-        identity = {**series.to_json(), "program": __version__}
-        self.id = sha256(line(identity).encode()).hexdigest()[:16]
+        self.id = place_of(series)
         self.folder = folder / self.id
         self.folder.mkdir(parents=True, exist_ok=True)
         self.lock = locked(self.folder / "lock")

@@ -9,7 +9,7 @@ even out. Where it shines is the kind of enemy against which its share is surely
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from dicefront.kernel.draw import Draw, child_seed
@@ -18,11 +18,13 @@ from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.forces import Force, Forces
 from dicefront.parts.lab.lab import lab_of
-from dicefront.parts.lab.record import Contender, Fixture, Record
-from dicefront.parts.lab.series import Series, pair_score
+from dicefront.parts.lab.record import Contender, Record
+from dicefront.parts.lab.series import Fixture, Series, pair_score
 from dicefront.parts.lab.statistics import Interval, mirrored
 
 LEVEL: Final = "greedy"
+DRAWN: Final = "drawn"
+"""What both armies are called where matches are kept: the seed says what they are."""
 ENOUGH: Final = 20
 """So many pairs against a kind of enemy are needed before it is named."""
 
@@ -71,11 +73,13 @@ class Trial:
 
     def fixtures(self) -> Iterator[Fixture]:
         rules = game(self.game)
+        drawn = Contender(LEVEL, army=DRAWN)
+        series = Series(rules.id, rules.rules, self.options, 2, (drawn, drawn), self.seed)
         for pair in range(self.pairs):
             one, other = self.forces(pair)
             contenders = (Contender(LEVEL, one.roster), Contender(LEVEL, other.roster))
-            series = Series(rules.id, rules.rules, self.options, 2, contenders, self.seed)
-            yield from series.pair(pair)
+            for fixture in series.pair(pair):
+                yield replace(fixture, contenders=contenders)
 
     def worths(self, records: Sequence[Record]) -> list[Worth]:
         """The worth of every unit that was met in these games, best first."""

@@ -18,9 +18,9 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.engine import Engine
 from dicefront.parts.lab.heading import made_by
-from dicefront.parts.lab.record import Contender, Fixture, Record
+from dicefront.parts.lab.record import Contender, Record
 from dicefront.parts.lab.report import Report, Wish
-from dicefront.parts.lab.series import Series, pair_score
+from dicefront.parts.lab.series import Fixture, Series, pair_score
 from dicefront.parts.lab.statistics import Interval, mean_interval, mirrored, wilson
 from dicefront.parts.lab.svg import Row, plot
 

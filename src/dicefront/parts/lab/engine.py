@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
 from dicefront.kernel.seat import Agent
-from dicefront.parts.lab.record import Fixture, Record
+from dicefront.parts.lab.record import Record
+from dicefront.parts.lab.series import Fixture
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -28,3 +29,9 @@ class Engine:
     def each(self, work: Callable[[Player, Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         """What the work makes of each task, in their order; the work is a function of a module."""
         raise NotImplementedError
+
+    def records(
+        self, work: Callable[[Player, Fixture], Record], fixtures: Iterable[Fixture]
+    ) -> Iterator[Record]:
+        """Like ``play``, where a match needs work of its own; the work is a function of a module."""
+        return self.each(work, fixtures)

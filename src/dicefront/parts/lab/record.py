@@ -1,4 +1,4 @@
-"""A match between computer players, before it is played and after."""
+"""Who plays a match between computer players, and what it came to."""
 
 from __future__ import annotations
 
@@ -22,19 +22,6 @@ class Contender:
 
     def to_json(self) -> dict[str, Json]:
         return {"level": self.level, "army": self.army or None, "roster": self.roster}
-
-
-@dataclass(frozen=True)
-class Fixture:
-    """A match to be played. ``seating`` says who sits where: 0 is contender A, 1 is contender B."""
-
-    game: str
-    options: dict[str, Json]
-    contenders: tuple[Contender, Contender]
-    seating: tuple[int, ...]
-    pair: int
-    seed: int
-    """The seed of the pair: both of its matches throw the same dice."""
 
 
 @dataclass(frozen=True)

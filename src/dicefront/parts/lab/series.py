@@ -16,7 +16,7 @@ from typing import Final
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
-from dicefront.parts.lab.record import Contender, Fixture, Record
+from dicefront.parts.lab.record import Contender, Record
 
 FOUR: Final[list[tuple[int, ...]]] = [(0, 1, 0, 1), (0, 0, 1, 1), (0, 1, 1, 0)]
 
@@ -56,7 +56,7 @@ class Series:
         first = known[index % len(known)]
         second = tuple(1 - who for who in first)
         return [
-            Fixture(self.game, self.options, self.contenders, seating, index, seed)
+            Fixture(self.game, self.options, self.contenders, seating, index, seed, self)
             for seating in (first, second)
         ]
 
@@ -78,6 +78,21 @@ class Series:
             "a": a,
             "b": b,
         }
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A match to be played. ``seating`` says who sits where: 0 is contender A, 1 is contender B."""
+
+    game: str
+    options: dict[str, Json]
+    contenders: tuple[Contender, Contender]
+    seating: tuple[int, ...]
+    pair: int
+    seed: int
+    """The seed of the pair: both of its matches throw the same dice."""
+    series: Series
+    """The series that its record is kept with."""
 
 
 def pair_score(first: Record, second: Record) -> float:

@@ -6,17 +6,20 @@ Rider and Archer are dealt at random, so that they can be compared; everything e
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from dicefront.games.crystals.rules.game import GAME
-from dicefront.games.crystals.rules.roles import ATTACKER_SLOT, RIDER, TEAM
+from dicefront.games.crystals.rules.roles import ATTACKER_SLOT, RIDER, ROLES, TEAM
 from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, ATTACKERS
 from dicefront.kernel.dice import FastDice, ManualDice, Roll
 from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.seat import Seat
 from dicefront.parts.lab.engine import Engine, Player
+from dicefront.parts.lab.record import Contender, Record
+from dicefront.parts.lab.series import Fixture, Series
 from dicefront.parts.lab.statistics import CONFIDENCE, Interval, mean_interval, wilson
 
 PLAYERS: Final = (2, 3, 4)
@@ -33,6 +36,8 @@ TOGETHER: Final = len(PLAYERS) * len(LEVELS)
 """Findings look at so many lines, and are to be sure for all of them together."""
 CHAMPIONS: Final = "champions"
 HOME: Final = "home"
+DEALT: Final = "dealt"
+"""What both teams are called where games are kept: Rider and Archer are dealt by the seed of a game."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,12 @@ class Line:
     def all_options(self) -> dict[str, Json]:
         return {"players": self.players, **dict(self.options)}
 
+    def series(self, seed: int) -> Series:
+        """What the games of this line are kept with; both sides are the same player."""
+        both = Contender(self.level, army=DEALT)
+        options = GAME.complete_options(self.all_options())
+        return Series(GAME.id, GAME.rules, options, self.players, (both, both), seed)
+
 
 @dataclass(frozen=True)
 class Played:
@@ -62,6 +73,15 @@ class Played:
     first: int
     reason: str
     riders: tuple[bool, ...]
+
+
+def played_of(record: Record) -> Played:
+    """A game from its record; ``BadData`` if the rules could not play it to its end."""
+    if record.problem:
+        raise BadData(f"match of seed {record.seed}", "an end by the rules", record.problem)
+    shown: dict[str, Any] = record.figures
+    riders = tuple(attacker == ROLES[RIDER] for attacker in shown["attackers"])
+    return Played(shown["rolls"], record.places.index(1), shown["first"], record.reason, riders)
 
 
 class CountedDice:
@@ -103,14 +123,16 @@ def mends(games: int) -> list[Line]:
     ]
 
 
-def play_game(player_of: Player, task: tuple[Line, int]) -> Played:
+def play_game(player_of: Player, fixture: Fixture) -> Record:
     """Play one game of a line with its seed."""
-    line, seed = task
-    dice = CountedDice(child_seed(seed, 0))
-    dealt = Draw(child_seed(seed, 9))
-    agents = [player_of(GAME.id, line.level, child_seed(seed, 1 + seat)) for seat in range(line.players)]
-    table = GAME.table(line.all_options(), None, seed, ManualDice(dice.read))
-    seats: list[Seat[Any]] = [Seat(table, seat) for seat in range(line.players)]
+    dice = CountedDice(child_seed(fixture.seed, 0))
+    dealt = Draw(child_seed(fixture.seed, 9))
+    count = len(fixture.seating)
+    level = fixture.contenders[0].level
+    agents = [player_of(GAME.id, level, child_seed(fixture.seed, 1 + seat)) for seat in range(count)]
+    table = GAME.table(fixture.options, None, fixture.seed, ManualDice(dice.read))
+    seats: list[Seat[Any]] = [Seat(table, seat) for seat in range(count)]
+    decisions = 0
     while table.pending:
         question = table.pending[0]
         player = question.player
@@ -118,21 +140,31 @@ def play_game(player_of: Player, task: tuple[Line, int]) -> Played:
             table.answer(player, ATTACKERS[dealt.below(2)])
         else:
             table.answer(player, agents[player].answer(seats[player]))
+        decisions += 1
     outcome = table.outcome
     assert outcome is not None
-    attackers = [table.state.characters[TEAM * seat + ATTACKER_SLOT] for seat in range(line.players)]
-    riders = tuple(attacker.role == RIDER for attacker in attackers)
-    return Played(dice.rolls, outcome.places.index(1), dice.first, outcome.reason, riders)
+    attackers: list[Json] = [
+        ROLES[table.state.characters[TEAM * seat + ATTACKER_SLOT].role] for seat in range(count)
+    ]
+    shown: dict[str, Json] = {"rolls": dice.rolls, "first": dice.first, "attackers": attackers}
+    return Record(
+        fixture.pair, fixture.seed, fixture.seating, outcome.reason, tuple(outcome.places), decisions, shown
+    )
+
+
+def fixtures(wanted: Sequence[Line], seed: int) -> Iterator[Fixture]:
+    """The games of all lines; no two of them throw the same dice, unlike the pairs of other series."""
+    for index, line in enumerate(wanted):
+        series = line.series(child_seed(seed, index))
+        for number in range(line.games):
+            one = series.pair(number // 2)[number % 2]
+            yield replace(one, seed=child_seed(seed, index, number))
 
 
 def play_lines(wanted: Sequence[Line], seed: int, engine: Engine) -> Iterator[Played]:
     """The games of all lines, in order; the same with any engine."""
-    tasks = [
-        (line, child_seed(seed, index, number))
-        for index, line in enumerate(wanted)
-        for number in range(line.games)
-    ]
-    return engine.each(play_game, tasks)
+    for record in engine.records(play_game, fixtures(wanted, seed)):
+        yield played_of(record)
 
 
 class Figures:

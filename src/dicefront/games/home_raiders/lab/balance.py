@@ -23,8 +23,8 @@ from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.parts.lab.balance import Share, percent
 from dicefront.parts.lab.engine import Engine
-from dicefront.parts.lab.record import Contender, Fixture, Record
-from dicefront.parts.lab.series import Series, pair_score
+from dicefront.parts.lab.record import Contender, Record
+from dicefront.parts.lab.series import Fixture, Series, pair_score
 from dicefront.parts.lab.statistics import mirrored
 
 GREEDY: Final = "greedy"
