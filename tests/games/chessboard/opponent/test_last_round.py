@@ -18,6 +18,7 @@ from dicefront.parts.opponent.enumeration import Enumeration, TooMuch
 from dicefront.parts.opponent.evaluation import WON, outcome_value
 
 SAMPLE = 100
+BY_LOT = 20
 SMALL = ["d4", "d6", "d4 armor:1", "d4 bow", "d6 gun"]
 
 
@@ -59,6 +60,24 @@ def test_a_last_round_is_worth_what_the_rules_say(
     state = last_round(south, north, **options)
     best = LastRound(state).turns(state.turn)[0]
     assert best.score == round(WON * by_the_rules(state))
+
+
+def test_the_solver_and_the_rules_agree_on_positions_by_lot() -> None:
+    """Decisions that matter, as far as the rules alone can try them; most are neither won nor lost."""
+    endings = LastRounds(2, ["d4", "d4 armor:1", "d4 bow", "d4 gun", "d6"])
+    found: list[tuple[int, int]] = []
+    for number in range(3 * BY_LOT):
+        state = ending(endings, GAME, child_seed(7, number)).table.state
+        try:
+            worth = by_the_rules(state, 30_000)
+        except TooMuch:
+            continue
+        found.append((LastRound(state).turns(state.turn)[0].score, round(WON * worth)))
+        if len(found) == BY_LOT:
+            break
+    assert len(found) == BY_LOT
+    assert [solved for solved, _ in found] == [right for _, right in found]
+    assert sum(0 < solved < WON for solved, _ in found) > BY_LOT // 2
 
 
 def test_who_must_not_be_struck_goes_out_of_reach() -> None:
