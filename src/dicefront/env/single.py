@@ -53,10 +53,11 @@ def register() -> None:
 class SeatEnv(Playing, gymnasium.Env[Any, Any]):
     """One seat; opponents answer for the others, so every step is a decision of this seat.
 
-    ``opponent`` is a level of ``dicefront.agents`` (``random``, ``greedy``, ``search``), an ``Agent``, or a
-    policy that gets an observation and a mask and returns a slot. ``seat`` is a number, or ``any``: then
-    every match draws one. ``info["action_mask"]`` and ``action_masks()`` say which slots hold a candidate;
-    choosing any other loses at once, and ``info["illegal"]`` says so.
+    ``opponent`` is a level of ``dicefront.agents`` (``child`` to ``master``), a word for studies such as
+    ``random`` (``known_levels`` names all), an ``Agent``, or a policy that gets an observation and a mask
+    and returns a slot. ``seat`` is a number, or ``any``: then every match draws one.
+    ``info["action_mask"]`` and ``action_masks()`` say which slots hold a candidate; choosing any other loses
+    at once, and ``info["illegal"]`` says so.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's own attribute
