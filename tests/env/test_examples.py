@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import gymnasium
 import pytest
 
 from examples import random_play
@@ -12,3 +15,25 @@ def test_random_play(name: str) -> None:
     won = random_play.main(name, matches=1, limit=60)
     assert len(won) == 2
     assert sum(won) == pytest.approx(0)
+
+
+@pytest.mark.long
+def test_learning() -> None:
+    """Too short to learn much: a policy is trained, and its actions are legal to the end of every match."""
+    pytest.importorskip("sb3_contrib", reason="learning needs Torch and sb3-contrib: make learn")
+    from examples import learn
+
+    policy = learn.learn(512, tables=2)
+    assert policy.num_timesteps >= 512
+    env: Any = gymnasium.make(learn.GAME, **learn.SETTING).unwrapped
+    for match in range(2):
+        seen, info = env.reset(seed=match)
+        over = False
+        while not over:
+            action, _ = policy.predict(seen, action_masks=info["action_mask"])
+            seen, reward, terminated, truncated, info = env.step(int(action))
+            assert not info.get("illegal")
+            over = terminated or truncated
+        assert terminated
+        assert reward in (-1.0, 0.0, 1.0)
+    assert -1 <= learn.score(policy, 2) <= 1
