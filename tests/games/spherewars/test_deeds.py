@@ -160,7 +160,9 @@ class Charm(Trait):
 
     id = "charm"
 
-    def rerolls(self, state: State, me: Combatant, purpose: str) -> Permission | None:
+    def rerolls(
+        self, state: State, me: Combatant, purpose: str, against: Combatant | None = None
+    ) -> Permission | None:
         return Permission(self.id, "SW-DIC-23", ANY_ONE) if purpose == "deed" else None
 
 

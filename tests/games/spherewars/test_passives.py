@@ -18,8 +18,9 @@ from dicefront.games.spherewars.rules.profile import LEADER, RESPECTABLE, Arms, 
 from dicefront.games.spherewars.rules.shooting import aim, shot_of
 from dicefront.games.spherewars.rules.state import STAND, State, activation_of, actor_of
 from dicefront.games.spherewars.rules.subjects import DEED, LEADER_DIED, SHOT, SPELL, Blow
+from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF
 from dicefront.games.spherewars.rules.supporting import supports_of
-from dicefront.games.spherewars.rules.wounds import hurt
+from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
 from dicefront.games.spherewars.scenes import charged, engaged, one, position, put
 from dicefront.kernel.effects import ACTIVATION
 from dicefront.kernel.testing import Played, play_out
@@ -149,6 +150,48 @@ def test_volcanic_weapons_roll_a_one_again() -> None:
     played = fought(state, [6, 1, 1, 1, 5, 1, 6], (0, [1]))
     assert played.told(RolledAgain)[0].trait == "volcanic_weapon"
     assert state.combatants[1].wounds == 6
+
+
+def test_a_volcanic_weapon_rolls_no_one_again_against_the_red_hot() -> None:
+    played = fought(duel(with_("volcanic_weapon"), HOT), [6, 1, 1, 1, 5, 1])
+    assert played.told(RolledAgain) == []
+    assert "spherewars.roll.again" not in played.kinds
+
+
+@pytest.mark.parametrize("source", [SHOT, DEED, SPELL, BY_ITSELF])
+def test_a_volcanic_weapon_rolls_again_in_fights_alone(source: int) -> None:
+    state = duel(with_("volcanic_weapon"), TOUGH)
+    blow = Blow(source, state.combatants[0], state.combatants[1], True)
+    blow.strength.add("made up", 2, "SW-HTH-12")
+    blow.number.add("made up", 4, "SW-HTH-14")
+    assert play_out(roll_damage(state, blow), [], [5, 1]).questions == []
+
+
+@pytest.mark.rule("SW-ATK-01", "SW-ATK-02")
+@pytest.mark.parametrize(("source", "saved"), [(SHOT, 1), (DEED, 1), (BY_ITSELF, 1), (SPELL, 0)])
+def test_body_fat_saves_from_every_mundane_damage_roll(source: int, saved: int) -> None:
+    state = duel(PLAIN, with_("body_fat"))
+    blow = Blow(source, state.combatants[0], state.combatants[1], True)
+    blow.wounds = 2
+    played = play_out(hurt(state, [blow]), [], [5] * saved)
+    assert len(played.told(WoundSaved)) == saved
+    assert state.combatants[1].wounds == 6 + saved
+
+
+@pytest.mark.rule("SW-WOU-19")
+def test_body_fat_does_not_save_from_direct_wounds() -> None:
+    state = duel(PLAIN, with_("body_fat"))
+    blow = Blow(DEED, state.combatants[0], state.combatants[1], True)
+    blow.wounds, blow.direct = 1, True
+    assert play_out(hurt(state, [blow])).told(WoundSaved) == []
+
+
+@pytest.mark.rule("SW-ABI-56", "SW-ABI-57")
+@pytest.mark.parametrize(("universal", "number"), [((), 4), (("tough",), 3), (("weak",), 5)])
+def test_the_tough_and_the_weak_strike_back_as_they_strike(universal: tuple[str, ...], number: int) -> None:
+    state = duel(with_("sulphuric_rock", universal=universal), TOUGH)
+    played = fought(state, [1, 1, 1, 1, 1, 1, 1, 1])
+    assert [(roll.strength.amount, roll.number.amount) for roll in played.told(DamageRolled)] == [(4, number)]
 
 
 @pytest.mark.parametrize(("face", "wounds"), [(5, 8), (4, 7)])

@@ -418,6 +418,18 @@ def test_who_does_not_answer_a_charge() -> None:
         assert "spherewars.counter.shot" not in join(state, []).kinds
 
 
+@pytest.mark.rule("SW-EQU-23", "SW-ABI-29")
+def test_nobody_shoots_against_a_mighty_dive() -> None:
+    """Not against a charge, real or counted as one; against an engagement everybody does."""
+    for mov, universal, shoots in ((6, (), False), (2, (), True), (2, ("hardened_attacker",), False)):
+        diver = made("diver", mov=mov, abilities=("mighty_dive",), universal=universal)
+        state = charge(one(1, ARCHER, (24, 20)), mover=diver)
+        played = join(state, [], *[(1, None)] * shoots)
+        assert ("spherewars.counter.shot" in played.kinds) is shoots
+        assert activation_of(state).joined[0].charge is not shoots
+        assert where(actor_of(state)) == (23, 20)
+
+
 @pytest.mark.rule("SW-EQU-28")
 def test_of_two_weapons_one_is_fired() -> None:
     both = made("both", pre=2, ranged=(Arms("tension"), Arms("light_tension")))

@@ -248,8 +248,10 @@ class Repeating(Trait):
         super().__init__()
         self.number = 1103
 
-    def rerolls(self, state: State, me: Combatant, purpose: str) -> Permission | None:
-        return Permission(self.id, "SW-DIC-23", ANY_ONE, 2) if purpose == "damage" else None
+    def rerolls(
+        self, state: State, me: Combatant, purpose: str, against: Combatant | None = None
+    ) -> Permission | None:
+        return Permission(self.id, "SW-DIC-23", ANY_ONE, 2) if purpose == "damage_fight" else None
 
 
 @pytest.mark.rule("SW-DIC-23", "SW-CRI-07")

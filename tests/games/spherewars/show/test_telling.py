@@ -160,6 +160,17 @@ def test_who_is_touched_as_well_and_who_may_shoot_are_named() -> None:
     assert all(0 < shot["number"] < 100 for shot in shots)
 
 
+@pytest.mark.rule("SW-EQU-23")
+@pytest.mark.parametrize(("abilities", "told_of"), [((), 1), (("mighty_dive",), 0)])
+def test_no_shot_is_told_of_that_nobody_may_make(abilities: tuple[str, ...], told_of: int) -> None:
+    archer = made("archer", pre=3, con_mundane=4, ranged=(Arms("tension"),))
+    diver = made("diver", mov=6, abilities=abilities)
+    state = position(one(0, diver, (20.0, 10.0)), one(1, archer, (20.0, 14.0)), stage=MOVE)
+    question = Trajectory(state, state.combatants[0], state.combatants[1])
+    found = told(state, question, question.candidates()[0])
+    assert len([note for note in found.notes if note.id == "spherewars.show.may_counter"]) == told_of
+
+
 def test_a_jump_names_its_point_and_letting_pass_has_none(state: State) -> None:
     mover = state.combatants[0]
     way = [Point(inch(20), inch(10)), Point(inch(21.5), inch(17))]

@@ -7,6 +7,7 @@ from typing import Final
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.events.shooting import ShotDeclared
 from dicefront.games.spherewars.rules.item_windows import COUNTER_SHOT, use_items
+from dicefront.games.spherewars.rules.moments import OUTRUNS_SHOTS, asked
 from dicefront.games.spherewars.rules.shooting import occasion_of, roll_precision, shot_refused, strike
 from dicefront.games.spherewars.rules.state import Combatant, State, end_action, stopped
 from dicefront.games.spherewars.rules.subjects import Join, Shot
@@ -18,7 +19,7 @@ AGAINST_CHARGE: Final = "shot_against_charge"
 
 def counter_shots(state: State, join: Join) -> Steps[None]:
     """J9, window COUNTER-SHOT: joined enemies shoot before contact, in an order that their owner chooses."""
-    waiting = [one for one in join.joined if may_counter(state, one)]
+    waiting = may_shoot_at(state, join)
     waiting.sort(key=lambda one: one.owner)  # SW-MUL-20
     while waiting and not stopped(state, join.mover):
         seat = waiting[0].owner
@@ -41,6 +42,13 @@ def counter_shots(state: State, join: Join) -> Steps[None]:
         waiting.remove(shooter)
         yield from counter_shot(state, shooter, join.mover)
     end_action(state)
+
+
+def may_shoot_at(state: State, join: Join) -> list[Combatant]:
+    """SW-EQU-23: who of the joined may shoot; an ability of the mover may forbid it to all of them."""
+    if any(trait.outruns_shots(state, join.mover, join) for trait in asked(join.mover, OUTRUNS_SHOTS)):
+        return []
+    return [one for one in join.joined if may_counter(state, one)]
 
 
 def may_counter(state: State, one: Combatant) -> bool:

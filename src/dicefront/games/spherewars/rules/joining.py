@@ -302,9 +302,7 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
     """J9, J10: a charge or an engagement, and contact."""
     act, mover = activation_of(state), join.mover
     real = join.charge = is_charge(state, join, pace)  # J9
-    for one in [mover, *join.joined]:
-        for trait in asked(one, SHAPE_JOIN):
-            trait.shape_join(state, one, join)
+    shape_join(state, join)
     act.action = CHARGE if join.charge else ENGAGE
     for enemy in join.joined:
         charged = join.charge and enemy is join.target
@@ -327,6 +325,13 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
         return
     yield from land(state, mover, [jump.entered.guard for jump in late])
     yield from set_off(state, join)
+
+
+def shape_join(state: State, join: Join) -> None:
+    """J9: abilities turn an engagement into a charge, or keep it from becoming one."""
+    for one in [join.mover, *join.joined]:
+        for trait in asked(one, SHAPE_JOIN):
+            trait.shape_join(state, one, join)
 
 
 def get_out_of_the_way(state: State, join: Join) -> Steps[None]:

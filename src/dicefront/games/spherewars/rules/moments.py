@@ -160,6 +160,10 @@ class Trait(KernelTrait):
     def shape_join(self, state: State, me: Combatant, join: Join) -> None:
         """J9: what turns an engagement into a charge or the reverse; asked of the mover and the joined."""
 
+    def outruns_shots(self, state: State, me: Combatant, join: Join) -> bool:
+        """J9: whether nobody may shoot at the bearer who joins; what that comes to is settled."""
+        return False
+
     def after_contact(self, state: State, me: Combatant, join: Join) -> Steps[None]:
         """J10: what joining combat sets off; asked of the mover and the joined."""
         return nothing()
@@ -179,8 +183,13 @@ class Trait(KernelTrait):
     def shape_support(self, state: State, me: Combatant, support: Support) -> None:
         """H5: whether a supporter counts; asked of the supporter and the fighter."""
 
-    def rerolls(self, state: State, me: Combatant, purpose: str) -> Permission | None:
-        """H7, H10, L4: which dice of the bearer's roll may be rolled again; ``purpose`` is what it is for."""
+    def rerolls(
+        self, state: State, me: Combatant, purpose: str, against: Combatant | None = None
+    ) -> Permission | None:
+        """H7, H10, L4: which dice of the bearer's roll may be rolled again; ``purpose`` is what it is for.
+
+        ``against`` is the victim of a damage roll.
+        """
         return None
 
     def raise_die(self, state: State, me: Combatant, hand: Hand) -> None:
@@ -411,6 +420,7 @@ REFUSE_ACTION: Final = MOMENTS.moment("refuse_action")
 MAY_LEAVE: Final = MOMENTS.moment("may_leave")
 SHAPE_GAIT: Final = MOMENTS.moment("shape_gait")
 SHAPE_JOIN: Final = MOMENTS.moment("shape_join")
+OUTRUNS_SHOTS: Final = MOMENTS.moment("outruns_shots")
 AFTER_CONTACT: Final = MOMENTS.moment("after_contact")
 BEFORE_FIGHT: Final = MOMENTS.moment("before_fight")
 SHAPE_HAND: Final = MOMENTS.moment("shape_hand")

@@ -23,19 +23,23 @@ from dicefront.kernel.window import ASK, StandingChoice, Window
 ROLL_AGAIN: Final = "spherewars.roll.again"
 
 
-def permissions_of(state: State, one: Combatant, purpose: str) -> list[Permission]:
-    """What the traits of a combatant let it roll again of its dice."""
+def permissions_of(
+    state: State, one: Combatant, purpose: str, against: Combatant | None = None
+) -> list[Permission]:
+    """What the traits of a combatant let it roll again of its dice; ``against`` is whom they strike."""
     found: list[Permission] = []
     for trait in asked(one, REROLLS):
-        permission = trait.rerolls(state, one, purpose)
+        permission = trait.rerolls(state, one, purpose, against)
         if permission is not None:
             found.append(permission)
     return found
 
 
-def roll_again(state: State, one: Combatant, rolled: Rolled, purpose: str) -> Steps[None]:
+def roll_again(
+    state: State, one: Combatant, rolled: Rolled, purpose: str, against: Combatant | None = None
+) -> Steps[None]:
     """H7, H10: each permission may be used once on a roll (SW-DIC-23)."""
-    for permission in permissions_of(state, one, purpose):
+    for permission in permissions_of(state, one, purpose, against):
         yield from use_permission(one, rolled, permission, purpose)
     yield from roll_in_secret(state, one, rolled, purpose)
 

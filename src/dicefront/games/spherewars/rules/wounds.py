@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.moments import (
     TAKES_OVER,
     asked,
 )
-from dicefront.games.spherewars.rules.rerolls import roll_again, roll_in_secret
+from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.secrets import possible_users
 from dicefront.games.spherewars.rules.state import (
     DEAD,
@@ -61,8 +61,8 @@ def roll_damage(state: State, blow: Blow) -> Steps[None]:
     blow.rolled = yield from throw_dice(blow.strength.amount, "damage", "SW-HTH-12", player)
     blow.rolled.number = blow.number.amount
     if blow.striker is not None:
-        yield from roll_again(state, blow.striker, blow.rolled, "damage")
-        yield from roll_in_secret(state, blow.striker, blow.rolled, "damage_" + SOURCES[blow.source])
+        purpose = "damage_" + SOURCES[blow.source]
+        yield from roll_again(state, blow.striker, blow.rolled, purpose, blow.victim)
         for trait in asked(blow.striker, AFTER_DAMAGE):
             trait.after_damage(state, blow.striker, blow)
     found = yield from settle(blow.rolled, blow.number.amount, True, "damage", player)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.counter_shots import may_counter
+from dicefront.games.spherewars.rules.counter_shots import may_shoot_at
 from dicefront.games.spherewars.rules.defence_area import Entered, entered
-from dicefront.games.spherewars.rules.joining import Trajectory, is_charge, must_charge
+from dicefront.games.spherewars.rules.joining import Trajectory, is_charge, must_charge, shape_join
 from dicefront.games.spherewars.rules.measuring import landing
 from dicefront.games.spherewars.rules.pace import moves_at_random, pace_of, too_near
 from dicefront.games.spherewars.rules.prospects import bonus_if_charged
@@ -157,7 +157,10 @@ def join_notes(state: State, question: Trajectory, way: list[Point], action: str
     if others:
         found.append(Note(id="spherewars.show.touches", args={"enemies": others}, rule="SW-MOV-23"))
     found += jump_notes(state, mover, way, joined)
-    found += [counter_note(state, one, mover) for one in joined if may_counter(state, one)]
+    join = Join(mover, target, way)
+    join.joined, join.charge = joined, action == CHARGES
+    shape_join(state, join)
+    found += [counter_note(state, one, mover) for one in may_shoot_at(state, join)]
     return found
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from dicefront.games.spherewars.rules.attributes import attribute
 from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
+from dicefront.games.spherewars.rules.melee import shape_blow
 from dicefront.games.spherewars.rules.moments import PASSIVE, Trait
 from dicefront.games.spherewars.rules.reactions import ABILITY, MayUse
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, Combatant, State
@@ -33,6 +34,7 @@ def strike_back(state: State, me: Combatant, victim: Combatant, strength: int, r
     blow = Blow(BY_ITSELF, me, victim, touches(state, me, victim))
     blow.strength.add(reason, strength, "SW-CRI-16")
     blow.number = attribute(state, victim, CON_MUNDANE)
+    shape_blow(state, blow)  # SW-ABI-56, SW-ABI-57
     yield from roll_damage(state, blow)
     yield from hurt(state, [blow])
     return blow
@@ -67,10 +69,12 @@ class Bleeding(Passive):
 class RollsOnesAgain(Passive):
     """One die of a roll that shows little may be rolled again (SW-DIC-23)."""
 
-    purpose: ClassVar[str] = "damage"
+    purpose: ClassVar[str] = ""
     highest: ClassVar[int] = 1
 
-    def rerolls(self, state: State, me: Combatant, purpose: str) -> Permission | None:
+    def rerolls(
+        self, state: State, me: Combatant, purpose: str, against: Combatant | None = None
+    ) -> Permission | None:
         if purpose != self.purpose:
             return None
         return Permission(self.id, "SW-DIC-23", ANY_ONE, self.highest)

@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.state import (
     joining_by,
 )
 from dicefront.games.spherewars.rules.states import PARALYSED
-from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, SHOT, SPELL, Blow, Charge, Hand, Shot
+from dicefront.games.spherewars.rules.subjects import DEED, SPELL, Blow, Charge, Hand, Join, Shot
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.procedure import Steps
 
@@ -76,7 +76,7 @@ class BodyFat(Passive):
     id: ClassVar[str] = "body_fat"
 
     def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
-        if blow.direct or blow.source not in (FIGHT, SHOT):
+        if blow.direct or blow.source == SPELL:  # SW-ATK-01, SW-ATK-02
             return
         face = yield from throw_die("save", "SW-WOU-08", me.owner)
         yield WoundSaved(me.id, self.id, face, face >= 5)
@@ -103,6 +103,9 @@ class MightyDive(Passive):
     def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
         if charge.charger is me:
             charge.bonus += 1
+
+    def outruns_shots(self, state: State, me: Combatant, join: Join) -> bool:
+        return join.charge
 
 
 class HungryForRevenge(Passive):
@@ -135,7 +138,9 @@ class StrategicVision(Passive):
 
     id: ClassVar[str] = "strategic_vision"
 
-    def rerolls(self, state: State, me: Combatant, purpose: str) -> Permission | None:
+    def rerolls(
+        self, state: State, me: Combatant, purpose: str, against: Combatant | None = None
+    ) -> Permission | None:
         if purpose != "strategy" or me.fleeing or fights(state, me):
             return None
         return Permission(self.id, "SW-TRN-05", ANY_ONE)

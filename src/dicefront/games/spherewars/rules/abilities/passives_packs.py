@@ -10,7 +10,7 @@ from dicefront.games.spherewars.rules.abilities.passives import (
     may_use,
     strike_back,
 )
-from dicefront.games.spherewars.rules.dice import SPHERE, throw_d3
+from dicefront.games.spherewars.rules.dice import SPHERE, Permission, throw_d3
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.options import INCH
@@ -138,9 +138,17 @@ class LavaOutburst(Passive):
 
 
 class VolcanicWeapon(RollsOnesAgain):
-    """One damage die of a fight that shows 1 may be rolled again."""
+    """One damage die of a fight that shows 1 may be rolled again, unless the enemy is red-hot (H10)."""
 
     id: ClassVar[str] = "volcanic_weapon"
+    purpose: ClassVar[str] = "damage_fight"
+
+    def rerolls(
+        self, state: State, me: Combatant, purpose: str, against: Combatant | None = None
+    ) -> Permission | None:
+        if against is None or has_trait(against, RED_HOT):
+            return None
+        return super().rerolls(state, me, purpose, against)
 
 
 class LavaCore(Passive):
