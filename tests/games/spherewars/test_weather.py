@@ -12,6 +12,7 @@ from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.melee import tire
 from dicefront.games.spherewars.rules.options import complete_options, options_of
 from dicefront.games.spherewars.rules.pace import pace_of, roll_pace
+from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.setup import first_state
 from dicefront.games.spherewars.rules.shooting import aim
@@ -26,7 +27,9 @@ from dicefront.games.spherewars.rules.weather import (
     weather_of,
 )
 from dicefront.games.spherewars.scenes import one, position
+from dicefront.kernel.effects import ACTION
 from dicefront.kernel.testing import play_out
+from tests.games.spherewars.profiles import made
 
 LEVELS = list(SCENERY.weathers)
 PLAIN = "postulant"  # MOV 4
@@ -36,7 +39,7 @@ def fresh(**options: Any) -> State:
     return first_state(options_of(complete_options(options)), [None, None])
 
 
-def in_weather(name: str, *traits: str, profile: str = PLAIN) -> State:
+def in_weather(name: str, *traits: str, profile: str | Profile = PLAIN) -> State:
     """One with these traits and an ordinary enemy, in some weather."""
     state = position(one(0, profile, (20, 20), traits=traits), one(1, PLAIN, (20, 30)))
     state.weather = LEVELS.index(name)
@@ -120,6 +123,14 @@ def test_the_heat_slows_down_and_makes_an_easier_target() -> None:
     pace = pace_of(state, state.combatants[0])
     assert (pace.single.mov, pace.double.mov * pace.double.times) == (3, 6)
     assert aimed(state) == 3
+
+
+@pytest.mark.rule("SW-ORD-43")
+@pytest.mark.parametrize(("mov", "number"), [(1, 6), (3, 6), (5, 6), (6, 6), (7, 7)])
+def test_in_the_heat_hit_the_dirt_goes_by_the_movement_that_is_left(mov: int, number: int) -> None:
+    state = in_weather("suffocating", profile=made("target", mov=mov))
+    state.combatants[0].bear("hit_the_dirt", ACTION)
+    assert aimed(state) == number
 
 
 @pytest.mark.rule("SW-WEA-06")

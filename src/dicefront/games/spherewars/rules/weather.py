@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.dice import throw_dice
 from dicefront.games.spherewars.rules.events.setup import WeatherTold
 from dicefront.games.spherewars.rules.moments import FEELS, asked
@@ -20,7 +21,7 @@ from dicefront.games.spherewars.rules.scenery_file import (
     Weather,
 )
 from dicefront.games.spherewars.rules.state import CLEAR, Combatant, State, mission_of
-from dicefront.games.spherewars.rules.subjects import Exposure
+from dicefront.games.spherewars.rules.subjects import MOV, Exposure
 from dicefront.kernel.modifier import Total
 from dicefront.kernel.procedure import Steps
 
@@ -96,6 +97,14 @@ def storms(state: State, one: Combatant) -> bool:
 def slowed(state: State, one: Combatant) -> int:
     """SW-WEA-05, SW-WEA-06: what is added to MOV in the movement phase and where it is shot at; 0 or less."""
     return HEAT.mov if suffocates(state, one) else 0
+
+
+def mov_as_target(state: State, target: Combatant) -> int:
+    """SW-SHO-06, SW-ORD-43: MOV as it counts where somebody is shot at, suffocating weather included."""
+    number = Total([])
+    number.add("spherewars.attribute.mov", value(state, target, MOV), "SW-SHO-05")
+    add_heat(state, target, number)
+    return number.amount
 
 
 def add_heat(state: State, target: Combatant, number: Total) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.contact import fights, touching_friends
 from dicefront.games.spherewars.rules.events.morale import Regrouped
 from dicefront.games.spherewars.rules.moments import ORDER, UNIVERSAL, Trait
@@ -24,7 +23,6 @@ from dicefront.games.spherewars.rules.states import STUNNED
 from dicefront.games.spherewars.rules.subjects import (
     CON_MUNDANE,
     FIGHT,
-    MOV,
     SHOT,
     Attribute,
     Blow,
@@ -32,6 +30,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Occasion,
     Shot,
 )
+from dicefront.games.spherewars.rules.weather import mov_as_target
 from dicefront.games.spherewars.rules.wounds import heal
 from dicefront.kernel.effects import ACTION, ACTIVATION, ROUND
 from dicefront.kernel.errors import Refusal
@@ -78,7 +77,7 @@ class HitTheDirt(Trait):
         if shot.quick:
             shot.number.add(self.reason, 1, "SW-EQU-32")
         else:
-            mov = value(state, me, MOV)
+            mov = mov_as_target(state, me)
             shot.number.add(self.reason, max(6, mov + 1) - mov, "SW-ORD-43")
 
 
