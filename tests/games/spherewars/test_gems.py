@@ -138,6 +138,9 @@ def test_permanent_artefacts_make_gems_whatever_becomes_of_their_bearer(which: s
         bearer.bear(which, TURN)
     play_out(begin_round(state, 0))
     assert state.gems[0].casting == 1
+    bearer.bear("heart_of_the_volcano", GAME_LONG)
+    play_out(updating(state))
+    assert state.gems[0].made == 1
 
 
 @pytest.mark.rule("SW-UNC-02", "SW-UNC-03")

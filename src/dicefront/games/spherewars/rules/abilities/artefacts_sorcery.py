@@ -82,12 +82,12 @@ class MantleOfEmbers(RoundGem):
 
 
 class HeartOfTheVolcano(Artefact):
-    """One more gem at each updating, for who has power."""
+    """One more gem at each updating for a sorcerer, whatever state it is in (SW-ART-10, SW-SPE-07)."""
 
     id: ClassVar[str] = "heart_of_the_volcano"
 
     def at_update(self, state: State, me: Combatant) -> Steps[None]:
-        if has_power(me):
+        if me.profile.is_sorcerer():
             yield from show(me, self.id)
             state.gems[me.side].made += 1
             yield GemsGained(me.id, 1)
