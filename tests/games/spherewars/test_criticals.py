@@ -15,14 +15,16 @@ from dicefront.games.spherewars.rules.events.morale import MoraleRolled
 from dicefront.games.spherewars.rules.melee import blow_of, fight
 from dicefront.games.spherewars.rules.moments import CRITICAL, MOMENTS
 from dicefront.games.spherewars.rules.profile import TERRIFYING, Profile
+from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, State
 from dicefront.games.spherewars.rules.states import STUNNED
 from dicefront.games.spherewars.rules.subjects import DEED, DEX, FIGHT, SHOT, SPELL, Blow
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
-from dicefront.games.spherewars.scenes import one, position
+from dicefront.games.spherewars.scenes import inch, one, position
 from dicefront.kernel.effects import ACTIVATION
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import Played, play_out
+from dicefront.skirmish.space import Space
 from tests.games.spherewars.profiles import PLAIN, made
 
 S = 6
@@ -173,3 +175,16 @@ def test_a_burning_wound_burns_at_the_end_of_two_activations() -> None:
     cool = facing(PACK, made("cool", con_mundane=5, wounds=8, universal=("red_hot",)))
     struck(cool, [S, S, 1], (0, "exclusive"))
     assert not cool.combatants[1].effects.all
+
+
+@pytest.mark.rule("SW-WOU-18", "SW-CRI-08")
+@pytest.mark.parametrize(("kind", "burns"), [("mire", False), ("lake", False), ("wood", True)])
+def test_water_puts_a_burning_wound_out(kind: str, burns: bool) -> None:
+    state = facing(PACK)
+    piece = thing_of(kind, "1", inch(24), inch(22), 0.0)
+    state.space = Space(state.options.width, state.options.depth, [piece])
+    victim = state.combatants[1]
+    victim.bear("burning", ACTIVATION, 0, 2)
+    played = play_out(take_due(state, victim), None, [3] if burns else [])
+    assert len(played.rolls) == burns
+    assert victim.effects.has("burning") is burns, "it does not burn again on dry ground"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.rules.scenery import Piece, gives_cover, terrain_of
+from dicefront.games.spherewars.rules.scenery import WATER, Piece, gives_cover, terrain_of
 from dicefront.games.spherewars.rules.scenery_file import BARE
 from dicefront.games.spherewars.rules.sight import is_airborne
 from dicefront.games.spherewars.rules.state import Combatant, State
@@ -39,6 +39,13 @@ def is_in_deep(state: State, one: Combatant) -> bool:
     if is_airborne(state, one):
         return False
     return any(piece.deep for piece in terrain_of(state.space).around(one.body))
+
+
+def is_in_water(state: State, one: Combatant) -> bool:
+    """Whether a combatant is in aquatic or deep aquatic scenery (SW-SCN-01)."""
+    if is_airborne(state, one):
+        return False
+    return any(piece.filled == WATER for piece in terrain_of(state.space).around(one.body))
 
 
 def height_for_shots(state: State, one: Combatant) -> int:

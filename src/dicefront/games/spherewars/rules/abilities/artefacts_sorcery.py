@@ -14,6 +14,7 @@ from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.reactions import ABILITY, MayUse
 from dicefront.games.spherewars.rules.scenery import terrain_of
 from dicefront.games.spherewars.rules.secrets import carries, show
+from dicefront.games.spherewars.rules.shelter import is_in_water
 from dicefront.games.spherewars.rules.sight import is_airborne
 from dicefront.games.spherewars.rules.state import Activation, Combatant, State, is_there
 from dicefront.games.spherewars.rules.states import has_power
@@ -115,21 +116,13 @@ class PearlOfTheDeep(Artefact):
     id: ClassVar[str] = "pearl_of_the_deep"
 
     def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
-        if not me.fleeing and me.wounds < me.profile.wounds and (me.killed or is_in(state, me, WATER_KINDS)):
+        if not me.fleeing and me.wounds < me.profile.wounds and (me.killed or is_in_water(state, me)):
             yield from show(me, self.id)
             yield from heal(me, 1)
 
 
-WATER_KINDS: list[str] = ["aquatic", "deep_aquatic"]
 WOODS: list[str] = ["wood", "leafy_wood"]
 HEDGE: str = "hedge"
-
-
-def is_in(state: State, me: Combatant, types: list[str]) -> bool:
-    """Whether a combatant is in scenery of one of these types."""
-    if is_airborne(state, me):
-        return False
-    return any(piece.kind.is_(one) for piece in terrain_of(state.space).around(me.body) for one in types)
 
 
 class FavourOfTheWood(Artefact):

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from dicefront.games.spherewars.rules.dice import throw_die
 from dicefront.games.spherewars.rules.moments import EXCLUSIVE, Trait
+from dicefront.games.spherewars.rules.shelter import is_in_water
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, Combatant, State, is_there
 from dicefront.games.spherewars.rules.states import STUNNED, enter_state
 from dicefront.games.spherewars.rules.subjects import DEX, PASSIVE, Attribute, Blow
@@ -91,13 +92,18 @@ class FeralTerror(Trait):
 
 
 class Burning(Trait):
-    """At the end of its next two activations it may take a wound; the value counts what is left."""
+    """At the end of its next two activations it may take a wound; the value counts what is left.
+
+    Water puts the fire out.
+    """
 
     id: ClassVar[str] = BURNING
     family: ClassVar[str] = EXCLUSIVE
     rules: ClassVar[str] = "SW-CRI-08, SW-WOU-18"
 
     def when_due(self, state: State, me: Combatant, effect: Effect) -> Steps[None]:
+        if is_in_water(state, me):
+            return  # it is over
         face = yield from throw_die("burning", "SW-WOU-18", me.owner)
         if face <= BURNS:
             blow = Blow(PASSIVE, state.combatants[effect.source], me, False)
