@@ -91,6 +91,14 @@ def test_which_kills_are_annihilations() -> None:
     assert annihilator([touched]) is None
 
 
+@pytest.mark.rule("SW-ANN-01")
+def test_who_kills_a_friend_does_not_move_on() -> None:
+    state = killing(one(0, PLAIN, (20, 19)))
+    blow = deadly(state, DEED, victim=2)
+    assert play_out(struck(state, blow)).questions == []
+    assert not state.combatants[0].killed, "an enemy, says the Pearl of the Deep"
+
+
 @pytest.mark.rule("SW-ANN-04")
 def test_not_while_another_enemy_touches_the_killer() -> None:
     state = killing(one(1, PLAIN, (21, 20)))

@@ -13,6 +13,7 @@ from dicefront.games.spherewars.rules.shifting import free_enemies, note_engaged
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
+    is_enemy,
     is_ephemeral,
     stopped,
 )
@@ -35,6 +36,7 @@ def annihilator(blows: list[Blow]) -> Combatant | None:
         if (
             blow.killed
             and killer is not None
+            and is_enemy(killer, blow.victim)
             and blow.touching
             and (blow.source in (FIGHT, DEED) or blow.in_fight)
             and not is_ephemeral(blow.victim)  # SW-WOU-15

@@ -28,6 +28,7 @@ from dicefront.games.spherewars.rules.state import (
     STEADY,
     Combatant,
     State,
+    is_enemy,
     is_ephemeral,
     is_there,
 )
@@ -197,8 +198,7 @@ def die(state: State, blow: Blow) -> Steps[None]:
     """K4: the victim leaves the table at once (SW-WOU-03, SW-WOU-04); its death is answered in K5."""
     victim = blow.victim
     blow.killed = True
-    if blow.striker is not None and state.activation is not None and state.activation.who == blow.striker.id:
-        blow.striker.killed = True
+    note_kill(state, blow)
     yield Died(victim.id, striker_of(blow), SOURCES[blow.source])
     last = asked(victim, AT_OWN_DEATH)
     yield from lose_gems(state, victim)
@@ -213,6 +213,13 @@ def die(state: State, blow: Blow) -> Steps[None]:
         if is_there(one) and one.side == victim.side:
             for trait in asked(one, AT_FRIENDS_DEATH):
                 yield from trait.at_friends_death(state, one, blow)
+
+
+def note_kill(state: State, blow: Blow) -> None:
+    """Who kills an enemy in its own activation remembers it until the next one (Pearl of the Deep)."""
+    killer, activation = blow.striker, state.activation
+    if killer is not None and activation is not None and activation.who == killer.id:
+        killer.killed = killer.killed or is_enemy(killer, blow.victim)
 
 
 def leave_table(state: State, one: Combatant, where: int) -> None:
