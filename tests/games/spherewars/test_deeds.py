@@ -9,7 +9,7 @@ import pytest
 from dicefront.games.spherewars.rules.activation import concentrate
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
-from dicefront.games.spherewars.rules.deeds import FuryDice, target_refused, usable_deeds
+from dicefront.games.spherewars.rules.deeds import FuryDice, in_area, target_refused, targets_of, usable_deeds
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission
 from dicefront.games.spherewars.rules.events.feats import DeedDeclared, DeedRolled, Dragged, FeatFailed
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Healed
@@ -18,6 +18,7 @@ from dicefront.games.spherewars.rules.focus import choose_feat
 from dicefront.games.spherewars.rules.melee import blow_of, hand_of
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.profile import HUGE, LARGE, Arms, Profile
+from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot, shot_of
 from dicefront.games.spherewars.rules.state import (
     COMBAT,
@@ -30,9 +31,10 @@ from dicefront.games.spherewars.rules.state import (
     actor_of,
 )
 from dicefront.games.spherewars.rules.states import CONCUSSED, FEARFUL, PARALYSED, STUNNED
-from dicefront.games.spherewars.rules.subjects import CON_ARCANE, CON_MUNDANE, DEX, STR
-from dicefront.games.spherewars.scenes import one, position, put, where
+from dicefront.games.spherewars.rules.subjects import CON_ARCANE, CON_MUNDANE, DEED, DEX, STR, Feat
+from dicefront.games.spherewars.scenes import inch, one, position, put, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
+from tests.games.spherewars.bodies import put_on_floor
 from tests.games.spherewars.profiles import HERO, PLAIN, POSTMAN, made
 
 CENTRE = (20.0, 20.0)
@@ -132,6 +134,28 @@ def test_at_whom_a_deed_may_be_aimed() -> None:
         refusal = target_refused(state, actor, row, others[number])
         assert refusal is not None
         assert refusal.reason == f"spherewars.feat.{reason}"
+
+
+@pytest.mark.rule("SW-SCN-57", "SW-DEE-08")
+def test_a_wall_keeps_a_deed_from_those_behind_it() -> None:
+    """In the house and beside it, on both sides of a wall: bases are an inch apart and do not touch."""
+    house = thing_of("house", "house 1", inch(20), inch(20), 0.0)
+    inside, outside = (18.3, 18.55), (18.3, 17.45)
+    row, area = CATALOGUE.abilities["swipe"], CATALOGUE.abilities["sweeping_blow"]
+    user = doer("swipe", "sweeping_blow", radius=1375)
+    for things, reached in (([house], []), ([], [1])):
+        other = one(1, made("other", radius=1375), outside)
+        state = position(one(0, user, inside), other, stage=CONCENTRATE, things=things)
+        actor = actor_of(state)
+        assert [one.id for one in targets_of(state, actor, row)] == reached
+        assert [one.id for one in in_area(state, Feat(DEED, actor, area, None))] == reached
+
+
+@pytest.mark.rule("SW-SCN-58", "SW-DEE-08")
+def test_a_floor_keeps_a_deed_from_those_above() -> None:
+    state = scene(doer("swipe"), one(1, PLAIN, NORTH))
+    put_on_floor(state.combatants[1], 1)
+    assert targets_of(state, actor_of(state), CATALOGUE.abilities["swipe"]) == []
 
 
 @pytest.mark.rule("SW-DEE-15", "SW-ORD-33", "SW-ACT-29")

@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.spherewars.rules.aftermath import answer, step_in_on
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
-from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.contact import fights, touches
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.feats import DeedDeclared, DeedRolled, FeatFailed
 from dicefront.games.spherewars.rules.item_windows import DEED_ROLLED, use_items
@@ -106,7 +106,7 @@ def target_refused(state: State, user: Combatant, row: AbilityRow, target: Comba
         return Refusal("spherewars.feat.other_band", "SW-MUL-12", args)
     if row.target == "enemy_sorcerer" and not target.profile.is_sorcerer():
         return Refusal("spherewars.feat.no_sorcerer", "SW-DEE-08", args)
-    touching = within(user.body, target.body, 0)
+    touching = touches(state, user, target)  # SW-SCN-57, SW-SCN-58
     if row.range == CONTACT and (not touching or target is user):
         return Refusal("spherewars.feat.not_touching", "SW-DEE-08", args)
     if row.use == SPELL_USE and row.sight and sees_to_shoot(state, user, target) == HIDDEN:
@@ -225,7 +225,6 @@ def is_of_use(state: State, user: Combatant, row: AbilityRow) -> bool:
 def in_area(state: State, feat: Feat) -> list[Combatant]:
     """SW-DEE-17, SW-DEE-18: everybody named by an area round the user, fixed once; the ephemeral too."""
     user, row = feat.user, feat.row
-    reach = 0 if row.range == CONTACT else row.range_in * INCH
     enemies = row.target == "area_enemies"
     return [
         one
@@ -234,9 +233,16 @@ def in_area(state: State, feat: Feat) -> list[Combatant]:
         and one is not user
         and (row.target == "area_all" or is_enemy(user, one) == enemies)
         and (is_enemy(user, one) or is_own(user, one))  # SW-MUL-12
-        and within(user.body, one.body, reach)
+        and is_reached(state, user, one, row)
         and not (is_ephemeral(one) and not is_enemy(user, one))
     ]
+
+
+def is_reached(state: State, user: Combatant, one: Combatant, row: AbilityRow) -> bool:
+    """SW-SCN-57: a wall or a floor keeps two from touching each other, but is no matter for a distance."""
+    if row.range == CONTACT:
+        return touches(state, user, one)
+    return within(user.body, one.body, row.range_in * INCH)
 
 
 # -- questions ----------------------------------------------------------------------------------------------
