@@ -14,7 +14,7 @@ from dicefront.games.spherewars.rules.events.fighting import Counterattacked, Ro
 from dicefront.games.spherewars.rules.events.items import Shown
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled
 from dicefront.games.spherewars.rules.events.spells import GemsGained
-from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of
+from dicefront.games.spherewars.rules.melee import blow_of, charge_bonus, fight, hand_of
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.profile import (
@@ -29,7 +29,7 @@ from dicefront.games.spherewars.rules.profile import (
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.secrets import open_kit
 from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot
-from dicefront.games.spherewars.rules.state import CONCENTRATE, ROUSE, UPDATE, State, activation_of
+from dicefront.games.spherewars.rules.state import CONCENTRATE, OWN_ROUND, ROUSE, UPDATE, State, activation_of
 from dicefront.games.spherewars.rules.subjects import DEX, EFFECT, FIGHT, FUR, SHOT, Blow, Shot
 from dicefront.games.spherewars.rules.turn import begin_round, end_round, updating
 from dicefront.games.spherewars.rules.wounds import roll_damage, save_wounds
@@ -171,6 +171,16 @@ def test_skinrippers_deny_the_charge_of_the_hard(enemy: Profile, bonus: int) -> 
     state = position(one(0, enemy, NORTH), bearer, joined=[charged(1)])
     blow = blow_of(state, state.combatants[0], state.combatants[1], 0)
     assert blow.strength.amount == 2 + bonus
+
+
+@pytest.mark.rule("SW-ABI-32", "SW-ART-20")
+@pytest.mark.parametrize(("real", "successes", "bonus"), [(True, 2, 1), (True, 1, 0), (False, 2, 0)])
+def test_an_obsession_breaks_through_skinrippers(real: bool, successes: int, bonus: int) -> None:
+    """A Hardened Attacker by an obsession has his bonus for a real charge, like any other."""
+    bearer = one(1, hero(weapons=BLUNT), CENTRE, items=["skinripper_rune"])
+    state = position(one(0, HARD, NORTH), bearer, joined=[charged(1, real=real)])
+    state.combatants[1].bear("obsession", OWN_ROUND, 0, successes)
+    assert charge_bonus(state, state.combatants[0], state.combatants[1]) == bonus
 
 
 @pytest.mark.rule("SW-ART-21")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from dicefront.games.spherewars.rules.abilities.universal import attacks_hard
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.dice import SECOND_BEST, Permission, throw_again
 from dicefront.games.spherewars.rules.events.fighting import Counterattacked
@@ -119,7 +120,7 @@ class Skinripper(Artefact):
             hand.dice(self.reason, 1, "SW-ART-20")
 
     def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
-        cancelled = charge.real and has_trait(charge.charger, "hardened_attacker")  # SW-ABI-32
+        cancelled = charge.real and attacks_hard(charge.charger, me)  # SW-ABI-32
         if charge.charged is me and is_hard(state, charge.charger) and not cancelled:
             charge.denied = True
 
