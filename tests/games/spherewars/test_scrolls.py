@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -42,7 +43,7 @@ from dicefront.games.spherewars.rules.windows import (
     DEXTERITY,
     open_window,
 )
-from dicefront.games.spherewars.scenes import one, position
+from dicefront.games.spherewars.scenes import Placed, one, position
 from dicefront.kernel.question import Question
 from tests.games.spherewars.carrying import CENTRE, NORTH, hero, offered, scene, used
 from tests.games.spherewars.profiles import PLAIN, made
@@ -194,8 +195,8 @@ def test_a_scroll_needs_a_leader_who_can_issue_orders(flight: int) -> None:
 # -- the strategic roll -----------------------------------------------------------------------------
 
 
-def before_turn(*items: str, **more: Any) -> State:
-    state = position(one(0, hero(**more), CENTRE, items=items), one(1, hero(), (30, 30)))
+def before_turn(*items: str, others: Sequence[Placed] = (), **more: Any) -> State:
+    state = position(one(0, hero(**more), CENTRE, items=items), one(1, hero(), (30, 30)), *others)
     state.activation, state.stage = None, STRATEGY
     return state
 
@@ -235,6 +236,18 @@ def test_the_tactical_ring_repeats_the_best_die() -> None:
     assert played.told(RolledAgain)[0].faces == [6, 4, 2]  # the worked example
     assert played.told(TurnBegun)
     assert state.combatants[0].shown == ["tactical_ring"]
+
+
+@pytest.mark.rule("SW-ORD-60", "SW-ACT-15")
+def test_an_ability_may_answer_the_tactical_ring() -> None:
+    """T2: abilities and items, until both sides decline one after the other."""
+    seer = made("seer", abilities=("strategic_vision",))
+    state = before_turn("tactical_ring", others=[one(1, seer, (32, 30))], ap=1, slots=(0, 0, 0, 0, 1))
+    # Behind with 4, 4, 2 against 5, 1, 1 the ring makes 6, 4, 2; the vision, declined before, makes 6, 5, 1.
+    wishes = [(0, used("tactical_ring")), (1, [1]), (1, 0)]
+    played = step_through(strategy(state), wishes, [4, 4, 2, 5, 1, 1, 6, 6])
+    assert [again.trait for again in played.told(RolledAgain)] == ["tactical_ring", "strategic_vision"]
+    assert played.told(RolledAgain)[1].faces == [6, 5, 1]
 
 
 def test_the_strategic_blow_repeats_all_dice_of_a_player() -> None:

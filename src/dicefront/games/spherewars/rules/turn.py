@@ -73,8 +73,7 @@ def strategic_roll(state: State) -> Steps[int]:
             for number, band in enumerate(state.bands):
                 if band.side == side:
                     rolls[number] = yield from roll_of_band(state, band, "strategy", "SW-TRN-03")
-        yield from think_again(state, rolls, order)
-        yield from meddle(state, rolls, order)
+        yield from change_strategies(state, rolls, order)
         result = compare_strategies(state, rolls, order)
         if result != TIED:
             note_speakers(state, [rolled.faces[:] for rolled in rolls])
@@ -83,8 +82,21 @@ def strategic_roll(state: State) -> Steps[int]:
             return order[0] if result == WON else order[1]
 
 
-def think_again(state: State, rolls: list[Rolled], order: list[int]) -> Steps[None]:
-    """T2, window AFTER STRATEGY: re-rolls in turns, of the side that is behind first (SW-ACT-19 on a tie)."""
+def change_strategies(state: State, rolls: list[Rolled], order: list[int]) -> Steps[None]:
+    """T2, window AFTER STRATEGY: abilities and items, until both sides decline one after the other."""
+    yield from think_again(state, rolls, order)
+    while True:
+        used = yield from meddle(state, rolls, order)
+        if not used:
+            return
+        used = yield from think_again(state, rolls, order)
+        if not used:
+            return
+
+
+def think_again(state: State, rolls: list[Rolled], order: list[int]) -> Steps[bool]:
+    """Re-rolls by abilities in turns, of the side that is behind first (SW-ACT-19 on a tie); whether any."""
+    changed = False
     left = [(one, permission) for one in state.combatants for permission in strategic_rerolls(state, one)]
     side = order[1] if compare_strategies(state, rolls, order) == WON else order[0]
     declined = 0
@@ -95,17 +107,20 @@ def think_again(state: State, rolls: list[Rolled], order: list[int]) -> Steps[No
                 used = yield from use_permission(one, rolls[one.band], permission, "strategy")
                 if used:
                     left = [other for other in left if other != (one, permission)]
+        changed = changed or used
         declined = 0 if used else declined + 1
         side = 1 - side
+    return changed
 
 
-def meddle(state: State, rolls: list[Rolled], order: list[int]) -> Steps[None]:
-    """T2, window AFTER STRATEGY: items, of the side that is behind first."""
+def meddle(state: State, rolls: list[Rolled], order: list[int]) -> Steps[bool]:
+    """Items, of the side that is behind first; whether any was used."""
     behind = order[1] if compare_strategies(state, rolls, order) == WON else order[0]
     occasion = Occasion(STRATEGY_ROLLED.name, [])
     occasion.rolls = rolls
     seats = seats_of_side(state, behind) + seats_of_side(state, 1 - behind)
     yield from use_items(state, STRATEGY_ROLLED, occasion, seats)
+    return occasion.used
 
 
 def strategic_rerolls(state: State, one: Combatant) -> list[Permission]:
