@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.activation import concentrate
-from dicefront.games.spherewars.rules.events.feats import DeedRolled, Dragged, FeatFailed
+from dicefront.games.spherewars.rules.events.feats import DeedRolled, FeatFailed
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Healed
 from dicefront.games.spherewars.rules.events.items import Shown
+from dicefront.games.spherewars.rules.events.moving import Stepped
 from dicefront.games.spherewars.rules.events.spells import GemsShown
 from dicefront.games.spherewars.rules.focus_items import usable_items
 from dicefront.games.spherewars.rules.gems import Gems
@@ -28,7 +29,7 @@ from dicefront.games.spherewars.rules.state import (
     activation_of,
 )
 from dicefront.games.spherewars.rules.states import FEARFUL, STUNNED
-from dicefront.games.spherewars.scenes import one, position, where
+from dicefront.games.spherewars.scenes import inch, one, position, where
 from dicefront.kernel.effects import TURN
 from tests.games.spherewars.profiles import PLAIN, made
 from tests.games.spherewars.stepping import step_through
@@ -53,6 +54,10 @@ def scene(item: str, *others: Any, action: int = STAND, **more: Any) -> State:
     state = position(one(0, hero(RACES[item], **more), CENTRE, items=[item]), *others, stage=CONCENTRATE)
     activation_of(state).action = action
     return state
+
+
+def way(*points: tuple[float, float]) -> list[list[int]]:
+    return [[inch(x), inch(y)] for x, y in points]
 
 
 @pytest.mark.rule("SW-ART-11", "SW-ACT-07")
@@ -134,11 +139,20 @@ def test_the_branch_heals_a_friend_or_its_bearer() -> None:
 @pytest.mark.parametrize(("face", "inches"), [(1, 1), (4, 2), (6, 3)])
 def test_the_wayfarer_moves_up_to_three_inches(face: int, inches: int) -> None:
     state = scene("staff_of_the_wayfarer", one(1, PLAIN, (30, 30)))
-    wishes = [(0, "staff_of_the_wayfarer"), (0, [50000, 60000])]
+    wishes = [(0, "staff_of_the_wayfarer"), (0, way((20, 24)))]
     played = step_through(concentrate(state), wishes, [face])
-    assert played.told(Dragged)
+    assert played.told(Stepped)
     assert where(state.combatants[0]) == (20, 20 + inches)
     assert not activation_of(state).moved
+
+
+@pytest.mark.rule("SW-ART-28", "SW-MOV-33")
+def test_the_wayfarer_goes_by_any_path() -> None:
+    """Round a friend who stands in front of it."""
+    state = scene("staff_of_the_wayfarer", one(1, PLAIN, (30, 30)), one(0, PLAIN, (20, 21)))
+    wishes = [(0, "staff_of_the_wayfarer"), (0, way((21, 20), (21.01, 21)))]
+    step_through(concentrate(state), wishes, [6])
+    assert where(state.combatants[0]) == (21.01, 21)
 
 
 @pytest.mark.rule("SW-ART-28")
@@ -146,8 +160,13 @@ def test_the_wayfarer_is_for_the_free_and_makes_no_contact() -> None:
     state = scene("staff_of_the_wayfarer", one(1, PLAIN, (20, 21)))
     assert usable_items(state, state.combatants[0]) == []
     state = scene("staff_of_the_wayfarer", one(1, PLAIN, (20, 22)))
-    step_through(concentrate(state), [(0, "staff_of_the_wayfarer"), (0, [50000, 60000])], [6])
-    assert 20.9 < where(state.combatants[0])[1] < 21
+    steps = concentrate(state)
+    played = step_through(steps, [(0, "staff_of_the_wayfarer")], [6])
+    question = next(one for one in played.questions if one.kind == "spherewars.effect.move")
+    refusal = question.check(way((20, 21)))
+    assert refusal is not None
+    assert refusal.reason == "spherewars.order.no_contact"
+    assert question.check(way((20, 20.9))) is None
 
 
 @pytest.mark.rule("SW-ART-16")

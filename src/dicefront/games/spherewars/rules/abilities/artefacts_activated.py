@@ -13,10 +13,11 @@ from dicefront.games.spherewars.rules.dragging import resists
 from dicefront.games.spherewars.rules.events.feats import Dragged
 from dicefront.games.spherewars.rules.events.spells import GemsGained
 from dicefront.games.spherewars.rules.feats import afflict, strike
+from dicefront.games.spherewars.rules.free_moves import step
 from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.pushing import push_away, pushed
+from dicefront.games.spherewars.rules.pushing import pushed
 from dicefront.games.spherewars.rules.shifting import shift
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of, is_there
 from dicefront.games.spherewars.rules.states import FEARFUL
@@ -38,7 +39,7 @@ class StaffOfTheWayfarer(Artefact):
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         inches = yield from throw_d3("wayfarer", "SW-ART-28", me.owner)
-        yield from push_away(state, feat, me, inches)
+        yield from step(state, me, inches * INCH, self.id, "SW-ART-28")
 
 
 class SkullStaff(Artefact):
