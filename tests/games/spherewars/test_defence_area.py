@@ -252,6 +252,17 @@ def test_a_jump_beyond_the_way_of_a_failed_engagement_lapses() -> None:
     assert not state.combatants[1].area_lost
 
 
+@pytest.mark.rule("SW-DEF-25", "SW-DEF-26")
+@pytest.mark.parametrize(("beyond", "stopped"), [(0, True), (1, False)])
+def test_a_jump_where_a_failed_engagement_ends_is_made(beyond: int, stopped: bool) -> None:
+    """J7: its point lies within the distance travelled, and before contact."""
+    state = scene(one(1, PLAIN, (35, 21.9)), mover=made("slow", mov=3))
+    join(state, inch(6) + beyond)
+    assert activation_of(state).stopped is stopped
+    assert fights(state, actor_of(state)) is stopped
+    assert where(actor_of(state)) == (20, 21.9)
+
+
 @pytest.mark.rule("SW-DEF-06", "SW-BAS-18")
 def test_areas_are_shown_and_a_way_that_avoids_them_is_suggested() -> None:
     state = scene(one(0, PLAIN, (5, 5)), start=(14, 20.2))

@@ -164,7 +164,7 @@ def join_combat(state: State, mover: Combatant, pace: Pace, driven: Join | None 
     yield events.JoinMeasured(mover.id, join.target.id, length(join.way), reaches)
     if not reaches:
         going = fall_short(state, join, pace)
-    early = [jump for jump in jumps if jump.far < going.length]
+    early = [jump for jump in jumps if jump.far < going.length + int(not reaches)]
     if early:  # J7, SW-DEF-26
         act.action = ENGAGE
         yield from intercept(state, join, jumps, stopped_at(early))
