@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.state import MOVE
+from dicefront.games.spherewars.scenes import SphereScene, inch, one, position
 from tests.browser.crowd import AILING, FIGURES, PIECES, crowd
+from tests.browser.driver import Toucher
 from tests.browser.matches import from_scene
 
 MOST_ELEMENTS = 4000
@@ -81,3 +86,39 @@ def test_checks_16_17_and_26_a_crowded_table_is_drawn_with_few_elements_and_can_
     row = page.wait_for_selector(".side tr:has(td:text-matches(' A1$'))").inner_text().lower()
     told = ("flee", "paralysed", "stunned", "fearful", "concussed", "tired 2")
     assert [word for word in told if word not in row] == []
+
+
+TARGETS = 15
+PILED = """
+() => {
+  const chances = [...document.querySelectorAll('[data-testid=chance]')];
+  const boxes = [...chances, ...document.querySelectorAll('[data-label] rect')]
+    .map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const at = (n) => [boxes[n].left, boxes[n].top].map(Math.round).join();
+  const pairs = boxes.flatMap((one, n) => boxes.flatMap((other, m) =>
+    m < n && m < chances.length && meet(one, other) ? [`${at(n)} ${at(m)}`] : []));
+  return [chances.length, pairs];
+}
+"""
+
+
+def test_check_16_chances_of_many_targets_do_not_lie_over_each_other_on_a_phone(invite: Any) -> None:
+    rows = [(14 + 1.3 * (number % 5), 21 + 1.4 * (number // 5)) for number in range(TARGETS)]
+    placed = [one(0, "lookout", (17, 12)), *(one(1, "prowler", spot) for spot in rows)]
+    wall = thing_of("wall", "wall", inch(17), inch(19), 0)
+    anna = invite(Toucher)
+    state = position(*placed, things=[wall], stage=MOVE, chosen={"width": 36, "depth": 36})
+    from_scene(anna, SphereScene(GAME, state))
+    while anna.state[1] != "spherewars.shot.declare":
+        before = anna.state
+        anna.press(".prompt .buttons button[data-answer] >> nth=0")
+        anna.wait_for_answer(before)
+        assert anna.wait_for_turn()
+    page = anna.page
+    for key in ("0", "+", "+"):
+        page.keyboard.press(key)
+        page.wait_for_function(RESTS)
+        told, piled = page.evaluate(PILED)
+        assert 0 < told < TARGETS
+        assert piled == []

@@ -1,5 +1,7 @@
 // Where words stand on the table: round what they name, never on a figure, never on each other; what finds no place is left out.
 
+import { HIGH as ODDS_HIGH, WIDE as ODDS_WIDE } from "./spots";
+
 export interface Wish {
   id: string;
   text: string;
@@ -39,11 +41,12 @@ interface Room {
   height: number;
 }
 
-export function placed(wishes: Wish[], bases: Base[], room: Room): Placed[] {
+export function placed(wishes: Wish[], bases: Base[], room: Room, odds: { x: number; y: number }[]): Placed[] {
   const found: Placed[] = [];
   const isFree = (left: number, top: number, width: number): boolean => {
     if (left < room.x || top < room.y || left + width > room.x + room.width || top + HIGH > room.y + room.height) return false;
     if (found.some((one) => left < one.left + one.width + 2 && one.left < left + width + 2 && top < one.top + HIGH + 1 && one.top < top + HIGH + 1)) return false;
+    if (odds.some((one) => left < one.x + ODDS_WIDE / 2 && one.x - ODDS_WIDE / 2 < left + width && top < one.y + ODDS_HIGH / 2 && one.y - ODDS_HIGH / 2 < top + HIGH)) return false;
     return !bases.some((base) => {
       const [dx, dy] = [base.x - Math.min(Math.max(base.x, left), left + width), base.y - Math.min(Math.max(base.y, top), top + HIGH)];
       return dx * dx + dy * dy < base.r * base.r;

@@ -22,13 +22,17 @@ export function near(spots: At[], at: At, most: number): number {
   return least <= most ? far.indexOf(least) : -1;
 }
 
-const WIDE = 40;
-const HIGH = 17;
+/** So large a chance is written, in pixels. */
+export const WIDE = 40;
+export const HIGH = 17;
 
-/** Which of these can be written on the table: the weightiest first, and nothing over another. */
-export function unpiled(labels: (At & { id: number; weight: number })[]): number[] {
+/** Which of these chances can be written, by where they stand in pixels: the weightiest first, and nothing over another or over a
+ *  base; where no place is free the best stands alone. */
+export function unpiled(labels: (At & { id: number; weight: number })[], bases: (At & { r: number })[]): (At & { id: number })[] {
   const kept: (At & { id: number })[] = [];
-  for (const one of [...labels].sort((a, b) => b.weight - a.weight))
-    if (!kept.some((other) => Math.abs(other.x - one.x) < WIDE && Math.abs(other.y - one.y) < HIGH)) kept.push(one);
-  return kept.map((one) => one.id);
+  const sorted = [...labels].sort((a, b) => b.weight - a.weight);
+  const isOnBase = (one: At): boolean => bases.some(({ x, y, r }) => Math.hypot(Math.max(0, Math.abs(x - one.x) - WIDE / 2), Math.max(0, Math.abs(y - one.y) - HIGH / 2)) < r);
+  for (const one of sorted)
+    if (!isOnBase(one) && !kept.some((other) => Math.abs(other.x - one.x) < WIDE && Math.abs(other.y - one.y) < HIGH)) kept.push(one);
+  return kept.length > 0 ? kept : sorted.slice(0, 1);
 }
