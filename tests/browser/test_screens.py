@@ -13,10 +13,12 @@ SCREENS = [
     "/",
     "/new",
     "/armies",
+    "/armies/spherewars",
     "/replays",
     "/rules/chessboard",
     "/rules/crystals",
     "/lab",
+    "/lab?part=odds&game=spherewars",
     "/lab?part=matchups&game=home_raiders",
     "/lab?part=units&game=chessboard",
     "/lab?part=dice",
@@ -24,6 +26,10 @@ SCREENS = [
     "/me",
     "/nowhere",
 ]
+DECISIONS = {"spherewars": 24}
+"""How many are looked at; a band is set out before anybody acts."""
+LONGEST = "/rules/spherewars"
+"""Looked at on phones alone: it has as much to look at as all others together."""
 LOOKS = [
     pytest.param("en-GB", "light", False, id="English, light, desk"),
     pytest.param("nl-NL", "dark", True, id="Dutch, dark, phone"),
@@ -40,7 +46,7 @@ def test_no_screen_has_a_serious_issue_lacks_a_text_or_asks_another_site(
     found: list[str] = []
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url))
-    for path in SCREENS:
+    for path in [*SCREENS, *[LONGEST] * phone]:
         visit(anna, path)
         found += [f"{path} {issue}" for issue in serious_issues(anna.page)]
         assert fits(anna), path
@@ -51,15 +57,19 @@ def test_no_screen_has_a_serious_issue_lacks_a_text_or_asks_another_site(
     assert [url for url in asked if not url.startswith((anna.site.address, "data:", "blob:"))] == []
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param("chessboard", marks=pytest.mark.long),
-        pytest.param("crystals", marks=pytest.mark.long),
-        "home_raiders",
-    ],
-)
-@pytest.mark.parametrize(("language", "scheme", "phone"), LOOKS[:2])
+TABLES = [
+    pytest.param(game, *look.values, id=f"{game}, {look.id}", marks=[pytest.mark.long] * is_long)
+    for game, longs in {
+        "chessboard": (True, True),
+        "crystals": (True, True),
+        "home_raiders": (False, False),
+        "spherewars": (True, False),
+    }.items()
+    for look, is_long in zip(LOOKS[:2], longs, strict=True)
+]
+
+
+@pytest.mark.parametrize(("game", "language", "scheme", "phone"), TABLES)
 def test_no_table_has_a_serious_issue(
     invite: Any, game: str, language: str, scheme: str, phone: bool
 ) -> None:
@@ -67,7 +77,7 @@ def test_no_table_has_a_serious_issue(
     anna.play_now(game)
     found: list[str] = []
     kinds: set[str] = set()
-    for _ in range(16):
+    for _ in range(DECISIONS.get(game, 16)):
         if not anna.wait_for_turn():
             break  # a short match is over
         if anna.state[1] not in kinds:
