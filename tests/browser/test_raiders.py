@@ -457,6 +457,8 @@ def test_the_panel_shows_bag_score_troop_and_rules(invite: Any) -> None:
     unit = anna.page.wait_for_selector("[data-testid=unit]")
     assert unit.query_selector_all(".members li")
     assert unit.query_selector_all(".boxes i")
+    assert unit.query_selector("header svg [href^='#look-']")
+    assert unit.query_selector("header svg").bounding_box()["width"] == 72
     anna.page.click("[data-testid=unit] .abilities button >> nth=0")
     anna.page.wait_for_selector("[data-testid=unit] a:has-text('HR-')")
     assert not re.search(r"\[(home_raiders|skirmish)\.", anna.page.inner_text(".beside"))

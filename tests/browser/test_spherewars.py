@@ -264,6 +264,11 @@ def test_a_charge_tells_who_may_jump_and_shoot_and_how_the_fight_would_go(invite
     anna.page.wait_for_selector("[data-badge=stunned] title", state="attached")
     says = anna.page.text_content("[data-badge=stunned] title")
     assert says.endswith("until the end of its next activation")
+    unit = anna.page.wait_for_selector("[data-testid=unit]")
+    assert unit.query_selector("header svg").bounding_box()["width"] == 72
+    anna.page.click("[data-testid=abilities] button:has-text('Stings')")
+    assert "Sphere shown" in anna.text("[data-testid=abilities] .text")
+    assert re.search(r"SW-[A-Z]+-\d+$", anna.text("[data-testid=abilities] .text"))
     join(anna)
     anna.choose(anna.page.wait_for_selector("[data-spot=target-1]", state="attached"))
     anna.page.wait_for_selector(".attack [data-testid=dice]")

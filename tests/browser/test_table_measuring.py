@@ -11,7 +11,7 @@ from typing import Any
 
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.scenery import thing_of
-from dicefront.games.spherewars.rules.state import MOVE
+from dicefront.games.spherewars.rules.state import MOVE, NEXT_ACTIVATION
 from dicefront.games.spherewars.scenes import SphereScene, inch, one, position
 from tests.browser.driver import Person
 from tests.browser.matches import from_scene
@@ -67,6 +67,7 @@ def scene(far: float) -> SphereScene:
     state = position(
         *placed, things=[wall], stage=MOVE, chosen={"measuring": "closed", "width": 40, "depth": 40}
     )
+    state.combatants[0].bear("fearful", NEXT_ACTIVATION)  # it may not join combat, and its card says why
     return SphereScene(GAME, state)
 
 
@@ -104,6 +105,10 @@ def asked(person: Person, far: float) -> list[tuple[str, list[str], Any]]:
         assert person.page.evaluate(TELLS_LENGTHS) == []
         assert not person.sees(MARKS)
         questions = [one["snapshot"]["question"] for one in sent if one.get("snapshot", {}).get("question")]
+        reasons = person.page.query_selector_all(
+            "[data-testid=abilities] ~ [data-testid=barred]:last-child li"
+        )
+        assert bool(reasons) == (kind == "spherewars.move.action")
         found.append((person.state[1], person.page.evaluate(SCREEN), bare(questions[-1])))
     return found
 
@@ -115,6 +120,7 @@ def test_check_23_two_positions_that_differ_in_a_distance_give_the_same_screen(i
     for close, away in zip(near, far, strict=True):
         assert close[1] == away[1], close[0]
         assert close[2] == away[2], close[0]
+    assert "range 10" in anna.text("[data-testid=arms]")  # a number of its profile, as its movement is
     rows = anna.page.locator(".texttable tbody tr").all_inner_texts()
     assert [row.split("\t")[1] for row in rows] == ["beside the wall"] * 2 + ["in the open"] * 2
     assert [bool(re.fullmatch(r"at \d+ o'clock", row.split("\t")[3])) for row in rows] == [False] + [True] * 3

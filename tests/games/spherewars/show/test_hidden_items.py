@@ -42,7 +42,7 @@ def told(state: State, questions: Callable[[State], list[Question[Any]]]) -> lis
     seen = GAME.as_seen(state, 0)
     found = [msgspec.json.encode(SHOWN.prompt(seen, one).candidates) for one in questions(state)]
     fight: Any = look(seen, "fight", {"piece": 0, "target": 1})
-    return [*found, msgspec.json.encode([fight, look(seen, "lasting", {"piece": 1})])]
+    return [*found, msgspec.json.encode([fight, look(seen, "lasting", {"piece": 1}), look(seen, "book", {})])]
 
 
 @pytest.mark.rule("SW-BAN-12", "SW-ART-09")

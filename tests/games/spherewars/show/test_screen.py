@@ -45,6 +45,18 @@ def test_distance_reach_and_sight_are_told(state: State) -> None:
     assert beside["level"] == "open"
 
 
+def test_the_book_tells_what_everybody_bears() -> None:
+    borne = position(one(0, "lookout", (20.0, 20.0)), one(0, "ikarus", (22.0, 20.0)), one(1, "imp", (20, 30)))
+    bow, pistol = {"id": "light_mechanical", "range": 10}, {"id": "light_powder", "range": 8}
+    assert SHOWN.look(borne, 0, "book", {})["arms"] == [
+        [{"id": "light"}, bow, {"id": "leather"}],
+        [{"id": "two_conventional"}, pistol, pistol, {"id": "orichalcum"}],
+        [{"id": "light"}],
+    ]
+    entries = {entry.entry: entry.profile for entry in SHOWN.army_book(OPTIONS).entries}
+    assert entries["lookout"]["arms"] == [{"id": "light"}, bow, {"id": "leather"}]
+
+
 @pytest.mark.rule("SW-BAS-17")
 def test_with_closed_measuring_looks_tell_no_length(state: State) -> None:
     state.options.open_measuring = False

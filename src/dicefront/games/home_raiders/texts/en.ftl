@@ -884,6 +884,7 @@ home_raiders-web-recap-left = In play: { $counts }.
 home_raiders-web-recap-lost = Lost: { $names }.
 home_raiders-web-recap-nobody = Nobody was lost.
 home_raiders-web-recap-score = Score: { $counts }.
+home_raiders-web-barred = Not possible now
 home_raiders-web-unit = Troop
 home_raiders-web-look-about = Choose a figure to see its troop.
 home_raiders-web-actions-left = { $count ->

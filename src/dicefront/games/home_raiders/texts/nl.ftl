@@ -883,6 +883,7 @@ home_raiders-web-recap-left = In het spel: { $counts }.
 home_raiders-web-recap-lost = Verloren: { $names }.
 home_raiders-web-recap-nobody = Niemand ging verloren.
 home_raiders-web-recap-score = Stand: { $counts }.
+home_raiders-web-barred = Nu niet mogelijk
 home_raiders-web-unit = Troep
 home_raiders-web-look-about = Kies een figuur om zijn troep te zien.
 home_raiders-web-actions-left = { $count ->

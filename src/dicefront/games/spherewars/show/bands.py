@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.kits import weapon_id
 from dicefront.games.spherewars.rules.options import options_of
 from dicefront.games.spherewars.rules.profile import AVATAR, LEADER, NONE, RANKS, Profile
 from dicefront.games.spherewars.rules.recruiting import (
@@ -88,6 +89,27 @@ def attributes_of(profile: Profile) -> dict[str, Json]:
     return {name: value for name, value in zip(ATTRIBUTES, values, strict=True) if value != NONE}
 
 
+def is_weapon(trait: str) -> bool:
+    """Whether a trait is a hand-to-hand weapon, or a pair of them."""
+    return trait.removeprefix("two_") in CATALOGUE.weapons
+
+
+def worn_by(profile: Profile) -> list[str]:
+    """Armour and shield, as far as there is any."""
+    return [
+        one for one in [*profile.armour, profile.shield] if one in {**CATALOGUE.armours, **CATALOGUE.shields}
+    ]
+
+
+def arms_of(profile: Profile) -> list[Json]:
+    """What everybody of a profile bears, without what is chosen."""
+    hand: list[Json] = [{"id": weapon_id(one)} for one in profile.weapons if not one.natural]
+    far: list[Json] = [
+        {"id": one.kind, "range": CATALOGUE.ranged[one.kind].range_in} for one in profile.ranged
+    ]
+    return [*hand, *far, *[{"id": one} for one in worn_by(profile)]]
+
+
 def entry_of(profile: Profile) -> ArmyEntry:
     """A profile with all that stands on it."""
     shown: dict[str, Json] = {
@@ -101,6 +123,7 @@ def entry_of(profile: Profile) -> ArmyEntry:
         "wounds": profile.wounds,
         "attributes": attributes_of(profile),
         "traits": [*profile.universal, *profile.abilities],
+        "arms": arms_of(profile),
         "options": [*profile.options],
         "ap": profile.ap,
     }

@@ -9,6 +9,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.measuring import gap
+from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.movement import reach_of
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.pace import pace_of
@@ -19,7 +20,7 @@ from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there, seats_of_side
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.show import eyes, standings
-from dicefront.games.spherewars.show.bands import entry_of
+from dicefront.games.spherewars.show.bands import entry_of, is_weapon, worn_by
 from dicefront.games.spherewars.show.figures import parts_of
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.ids import Json
@@ -114,8 +115,22 @@ def book(state: State) -> Json:
         "kinds": {},
         "wounds": [one.profile.wounds for one in state.combatants],
         "formation": [],
+        "arms": [arms_borne(one) for one in state.combatants],
+        "rules": {trait: TRAITS[trait].rules for trait in dict.fromkeys(traits_of(state))},
         "races": list(CATALOGUE.races),
     }
+
+
+def traits_of(state: State) -> list[str]:
+    """Every trait that somebody on this table is known to have."""
+    return [trait for one in state.combatants for trait in one.kit.ids() if trait in TRAITS]
+
+
+def arms_borne(one: Combatant) -> list[Json]:
+    """Weapons, armour and shield of a combatant: all of it lies open."""
+    hand: list[Json] = [{"id": trait} for trait in one.kit.ids() if is_weapon(trait)]
+    far: list[Json] = [{"id": weapon.id, "range": weapon.range_in} for weapon in one.ranged]
+    return [*hand, *far, *worn_by(one.profile)]
 
 
 def zones(state: State) -> list[Json]:

@@ -1968,6 +1968,10 @@ spherewars-web-order-receivers = { $count ->
 spherewars-web-info = Bands and combatant
 spherewars-web-bands = Bands
 spherewars-web-combatant = Combatant
+spherewars-web-arms = Weapons and armour
+spherewars-web-arm-range = { $name }, range { $range }
+spherewars-web-abilities = Abilities
+spherewars-web-barred = Not possible now
 spherewars-web-look-about = Choose a figure to see its numbers.
 spherewars-web-pools = { $orders ->
     [one] { $orders } order

@@ -1969,6 +1969,10 @@ spherewars-web-order-receivers = { $count ->
 spherewars-web-info = Benden en strijder
 spherewars-web-bands = Benden
 spherewars-web-combatant = Strijder
+spherewars-web-arms = Wapens en pantser
+spherewars-web-arm-range = { $name }, bereik { $range }
+spherewars-web-abilities = Vermogens
+spherewars-web-barred = Nu niet mogelijk
 spherewars-web-look-about = Kies een figuur om zijn getallen te zien.
 spherewars-web-pools = { $orders ->
     [one] { $orders } bevel
