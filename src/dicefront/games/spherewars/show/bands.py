@@ -94,11 +94,10 @@ def is_weapon(trait: str) -> bool:
     return trait.removeprefix("two_") in CATALOGUE.weapons
 
 
-def worn_by(profile: Profile) -> list[str]:
+def worn_by(profile: Profile) -> list[Json]:
     """Armour and shield, as far as there is any."""
-    return [
-        one for one in [*profile.armour, profile.shield] if one in {**CATALOGUE.armours, **CATALOGUE.shields}
-    ]
+    known = {**CATALOGUE.armours, **CATALOGUE.shields}
+    return [{"id": one} for one in [*profile.armour, profile.shield] if one in known]
 
 
 def arms_of(profile: Profile) -> list[Json]:
@@ -107,7 +106,7 @@ def arms_of(profile: Profile) -> list[Json]:
     far: list[Json] = [
         {"id": one.kind, "range": CATALOGUE.ranged[one.kind].range_in} for one in profile.ranged
     ]
-    return [*hand, *far, *[{"id": one} for one in worn_by(profile)]]
+    return [*hand, *far, *worn_by(profile)]
 
 
 def entry_of(profile: Profile) -> ArmyEntry:
