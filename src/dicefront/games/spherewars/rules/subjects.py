@@ -305,7 +305,8 @@ class Support:
     """One supporter of a fighter (SUP).
 
     ``counts`` if it supports at all, ``dice`` are what it adds (SW-SUP-07), ``expert`` says that the fighter
-    has Expert Combatant because of it (SW-ABI-07).
+    has Expert Combatant because of it (SW-ABI-07), ``packed`` that it counts as one of a pack, of which two
+    at most add a die (Pack Blow).
     """
 
     def __init__(self, supporter: Combatant, fighter: Combatant) -> None:
@@ -314,6 +315,7 @@ class Support:
         self.counts = True
         self.dice = 1
         self.expert = False
+        self.packed = False
 
 
 class Force:

@@ -21,6 +21,8 @@ from dicefront.kernel.terms import PIECE
 
 SKILFUL: Final = "rune_of_the_skilful"
 """It may make a supporter better than everybody knows."""
+MOST_OF_PACK: Final = 2
+"""So many of a pack support in spite of being Unimportant (Pack Blow)."""
 MOST_SUPPORTERS: Final = 3
 """SW-SUP-03, SW-HTH-08."""
 
@@ -43,7 +45,8 @@ def supports_of(state: State, fighter: Combatant, enemy: Combatant) -> list[Supp
         if support.counts:
             found.append(support)
     found.sort(key=lambda support: (not support.expert, -support.dice, support.supporter.id))
-    return found
+    surplus = [one for one in found if one.packed and not one.expert][MOST_OF_PACK:]
+    return [one for one in found if one not in surplus] + surplus
 
 
 def best_supports(supports: list[Support]) -> list[Support]:
@@ -64,16 +67,24 @@ def choose_supports(state: State, hand: Hand) -> Steps[list[Support]]:
 def differ(supports: list[Support]) -> bool:
     """Whether some of them help more than others."""
     first = supports[0]
-    return any(one.dice != first.dice or one.expert != first.expert for one in supports)
+    packed = len([one for one in supports if one.packed])
+    return MOST_OF_PACK < packed < len(supports) or any(
+        one.dice != first.dice or one.expert != first.expert for one in supports
+    )
 
 
 def add_supports(hand: Hand, supports: list[Support]) -> None:
     """SW-SUP-02, SW-ABI-07: what supporters do for a hand; their dice are no DEX (SW-SUP-05)."""
     hand.supporters = [support.supporter for support in supports]
-    dice = sum([support.dice for support in supports])
-    hand.dice("spherewars.reason.support", dice, "SW-SUP-02")
+    hand.dice("spherewars.reason.support", dice_of(supports), "SW-SUP-02")
     for support in supports:
         hand.expert = hand.expert or support.expert
+
+
+def dice_of(supports: list[Support]) -> int:
+    """The dice of some supporters; of a pack two at most add one (Pack Blow)."""
+    packed = len([support for support in supports if support.packed])
+    return sum([support.dice for support in supports]) - max(packed - MOST_OF_PACK, 0)
 
 
 class Supporters(Question[list[int]]):

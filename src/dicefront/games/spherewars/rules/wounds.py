@@ -270,8 +270,8 @@ def destroy_ephemerals(state: State, mover: Combatant) -> Steps[None]:
 
 
 def heal(one: Combatant, wounds: int) -> Steps[None]:
-    """SW-WOU-06: a combatant recovers, never above its profile."""
-    healed = min(wounds, one.profile.wounds - one.wounds)
+    """SW-WOU-06: a combatant recovers, never above its profile; nothing helps the dead (SW-WOU-20)."""
+    healed = min(wounds, one.profile.wounds - one.wounds) if is_there(one) else 0
     if healed > 0:
         one.wounds += healed
         yield Healed(one.id, healed, one.wounds)

@@ -12,7 +12,7 @@ from dicefront.games.spherewars.rules.moments import ARTEFACT, Trait, has_trait
 from dicefront.games.spherewars.rules.profile import EXTREMELY_DIFFICULT, TERRIFYING, UNBREAKABLE
 from dicefront.games.spherewars.rules.reactions import COUNTERATTACK, MayUse
 from dicefront.games.spherewars.rules.secrets import carries, show
-from dicefront.games.spherewars.rules.state import Combatant, State, is_there
+from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.rules.subjects import (
     CON_MUNDANE,
     DEX,
@@ -227,7 +227,7 @@ class RuneOfGlacialEdge(Artefact):
     id: ClassVar[str] = "rune_of_glacial_edge"
 
     def after_wounding(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
-        if blow.source == FIGHT and carries(me, self.id) and is_there(blow.victim) and not blow.deadly:
+        if blow.source == FIGHT and carries(me, self.id) and blow.victim.wounds and not blow.deadly:  # K3
             yield from show(me, self.id)
             blow.victim.bear(self.id, TURN, me.id)
 

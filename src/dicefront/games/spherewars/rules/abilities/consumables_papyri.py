@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.consumables import Consumable
-from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.state import Combatant, State, is_own
 from dicefront.games.spherewars.rules.subjects import Cast, Occasion, Use
 from dicefront.kernel.procedure import Steps
 
@@ -91,14 +91,23 @@ class SublimeEnchantmentPapyrus(EnchantmentPapyrus):
     gems: ClassVar[int] = 3
 
 
-class InferiorCancellationPapyrus(SpellPapyrus):
+class CancellationPapyrus(SpellPapyrus):
+    """It cancels a spell that strikes its band (SW-MUL-16, SW-MUL-21)."""
+
+    def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
+        target = None if occasion.cast is None else occasion.cast.target
+        struck = target is None or target.side != me.side or is_own(me, target)
+        return struck and super().fits(state, me, occasion)
+
+
+class InferiorCancellationPapyrus(CancellationPapyrus):
     """SW-CON-25: it cancels a spell whose gems were shown, unless uncontrolled power appears."""
 
     id: ClassVar[str] = "inferior_cancellation_papyrus"
     rules: ClassVar[str] = "SW-CON-25"
 
 
-class SublimeCancellationPapyrus(SpellPapyrus):
+class SublimeCancellationPapyrus(CancellationPapyrus):
     """SW-CON-26: it cancels a spell that works, unless a superior power made it."""
 
     id: ClassVar[str] = "sublime_cancellation_papyrus"

@@ -7,7 +7,6 @@ from typing import ClassVar
 from dicefront.games.spherewars.rules.abilities.artefacts import Artefact
 from dicefront.games.spherewars.rules.abilities.consumables import Consumable
 from dicefront.games.spherewars.rules.attributes import courage_of, value
-from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.contact import touches, touching_enemies
 from dicefront.games.spherewars.rules.deeds import targets_of
 from dicefront.games.spherewars.rules.dice import BEST, WHOLE, Permission, least_face, throw_again, throw_die
@@ -21,7 +20,7 @@ from dicefront.games.spherewars.rules.shooting import targets
 from dicefront.games.spherewars.rules.sides import STRATEGIST
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_own, is_there
 from dicefront.games.spherewars.rules.states import FEARFUL, enter_state
-from dicefront.games.spherewars.rules.subjects import EFFECT, FUR, Attribute, Occasion, Use
+from dicefront.games.spherewars.rules.subjects import DEED, EFFECT, FUR, Attribute, Occasion, Use
 from dicefront.kernel.effects import ACTIVATION, TURN
 from dicefront.kernel.procedure import Steps
 
@@ -275,7 +274,7 @@ class ConcoctionOfTheChangingRage(Consumable):
 
     def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
         feat = occasion.feat
-        if feat is None or feat.user is not me or feat.row.id not in CATALOGUE.abilities:
+        if feat is None or feat.user is not me or feat.source != DEED:
             return False
         return value(state, me, FUR) >= 0 and not me.effects.has(self.id)
 

@@ -12,6 +12,7 @@ from dicefront.games.spherewars.rules.abilities.deeds import (
     WoundDeed,
     aimed_at,
 )
+from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.dice import SPHERE
 from dicefront.games.spherewars.rules.dragging import drag_into_contact
 from dicefront.games.spherewars.rules.feats import strike, wound_directly
@@ -169,12 +170,16 @@ class LethalTail(WoundDeed):
 
 
 class SeizingTail(Deed):
-    """It draws an enemy into contact."""
+    """It draws an enemy into contact who is in no combat, not even with the bearer."""
 
     id: ClassVar[str] = "seizing_tail"
     tallest: ClassVar[int] = LARGE
 
     def target_refused(self, state: State, me: Combatant, target: Combatant) -> Refusal | None:
+        if fights(state, target):
+            return Refusal(
+                "spherewars.feat.in_combat", "SW-DEE-17", {"combatant": me.id, "target": target.id}
+            )
         return self.at_height(me, target, self.tallest)
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules.abilities.passives import Passive, may_use
+from dicefront.games.spherewars.rules.abilities.universal import attacks_hard
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
 from dicefront.games.spherewars.rules.events.fighting import WoundSaved
@@ -38,12 +39,13 @@ def stands_with(state: State, me: Combatant, same_group: bool) -> bool:
 
 
 class LegionFormation(Passive):
-    """Beside another of the formation nobody has a charge bonus against it."""
+    """Beside another of the formation it is a Hardened Defender (SW-ABI-31, SW-ABI-32)."""
 
     id: ClassVar[str] = "legion_formation"
 
     def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
-        if charge.charged is me and self.has_company(state, me):
+        cancelled = charge.real and attacks_hard(charge.charger, me)
+        if charge.charged is me and not cancelled and self.has_company(state, me):
             charge.denied = True
 
     def has_company(self, state: State, me: Combatant) -> bool:

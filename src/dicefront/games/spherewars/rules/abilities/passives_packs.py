@@ -23,6 +23,7 @@ from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
     activation_of,
+    is_enemy,
     is_own,
     is_there,
 )
@@ -72,13 +73,14 @@ class ImpPast(Passive):
 
 
 class PackBlow(Passive):
-    """Members of its pack support it in spite of being Unimportant."""
+    """Members of its pack support it in spite of being Unimportant, two of them at most."""
 
     id: ClassVar[str] = "pack_blow"
 
     def shape_support(self, state: State, me: Combatant, support: Support) -> None:
         same = is_own(me, support.supporter) and support.supporter.troop == me.troop
         if support.fighter is me and same:
+            support.packed = support.dice == 0
             support.dice = 1
 
 
@@ -128,6 +130,7 @@ class LavaOutburst(Passive):
             for other in state.combatants
             if is_there(other)
             and other is not me
+            and (is_enemy(me, other) or is_own(me, other))  # SW-MUL-12, SW-MUL-23
             and within(me.body, other.body, 2 * INCH)
             and not has_trait(other, RED_HOT)
         ]
