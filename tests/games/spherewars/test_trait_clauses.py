@@ -7,19 +7,24 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.activation import concentrate
+from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.codec import STATE, decode_state
 from dicefront.games.spherewars.rules.deeds import target_refused, usable_deeds
-from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Healed
+from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Healed, RolledAgain
 from dicefront.games.spherewars.rules.events.items import Shown
+from dicefront.games.spherewars.rules.events.morale import MoraleRolled
 from dicefront.games.spherewars.rules.items import possible_uses
 from dicefront.games.spherewars.rules.melee import charge_bonus, fight, hand_of
+from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
 from dicefront.games.spherewars.rules.state import CONCENTRATE, State, actor_of, is_there
 from dicefront.games.spherewars.rules.subjects import FIGHT, Blow, Cast, Occasion
 from dicefront.games.spherewars.rules.supporting import Supporters
 from dicefront.games.spherewars.rules.wounds import die, heal
 from dicefront.games.spherewars.scenes import charged, one, position
-from dicefront.kernel.testing import play_out
+from dicefront.kernel.testing import Played, play_out
+from tests.games.spherewars.battles import recruit, thrown_together
 from tests.games.spherewars.profiles import PLAIN, made
 from tests.games.spherewars.sorcery import sorcerer
 from tests.games.spherewars.stepping import step_through
@@ -176,3 +181,43 @@ def test_only_a_band_that_a_spell_strikes_cancels_it(item: str, struck: int | No
     window = "shown" if item.startswith("inferior") else "outcome"
     occasion = Occasion(window, [] if target is None else [target], cast)
     assert [use.item for use in possible_uses(state, 1, occasion)] == ([item] if usable else [])
+
+
+# -- rules of the races -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-BAN-08", "SW-ABI-46")
+@pytest.mark.parametrize(("leader", "insubordinate"), [("raggarth", True), ("nek_org", False)])
+def test_soimi_under_a_regor_are_insubordinate(leader: str, insubordinate: bool) -> None:
+    state = thrown_together([[recruit("harpooner"), recruit(leader)], [recruit("sorrep")]], 1)
+    again = decode_state(STATE.encode(state))
+    placed = position(one(0, "harpooner", CENTRE), one(0, leader, NORTH), one(1, PLAIN, (5, 5)))
+    for each in (state, again, placed):
+        assert has_trait(each.combatants[0], "insubordinate") is insubordinate
+        assert not has_trait(each.combatants[1], "insubordinate")
+
+
+def mourning(second: str) -> State:
+    """The leader of a band, and one of the Legion beside whoever else is in it; an enemy far away."""
+    band = [one(0, "nirlem", CENTRE), one(0, "ranger", (5, 5)), one(0, second, (35, 5))]
+    return position(*band, one(1, PLAIN, (35, 35)), acting=3)
+
+
+def dies(state: State, faces: list[int], *answers: Any) -> Played[None]:
+    play_out(die(state, Blow(FIGHT, state.combatants[3], state.combatants[0], True)))
+    return play_out(answer(state), list(answers), faces)
+
+
+@pytest.mark.rule("SW-BAN-08", "SW-MOR-16")
+def test_a_band_of_a_single_faction_may_repeat_the_rolls_for_its_leader() -> None:
+    played = dies(mourning("near_heart"), [1, 6, 6], (0, [0]))
+    assert [(roll.combatant, roll.passed) for roll in played.told(MoraleRolled)] == [
+        (1, False), (1, True), (2, True),
+    ]  # fmt: skip
+    assert [again.trait for again in played.told(RolledAgain)] == ["pure_band"]
+
+
+@pytest.mark.rule("SW-BAN-08", "SW-MOR-16")
+def test_a_mixed_band_may_not() -> None:
+    played = dies(mourning("amazon"), [1, 6])
+    assert played.told(RolledAgain) == []

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.gems import Gems
-from dicefront.games.spherewars.rules.kits import kit_for, ranged_of_member
+from dicefront.games.spherewars.rules.kits import granted_under, kit_for, ranged_of_member
 from dicefront.games.spherewars.rules.options import (
     INCH,
     SIDES,
@@ -186,7 +186,8 @@ def position(
     combatants: list[Combatant] = []
     for given in placed:
         entry = len([other for other in combatants if other.band == given.band])
-        combatants.append(_combatant(len(combatants), entry, given, options))
+        leaders = [one.profile.id for one in placed if one.band == given.band and one.profile.rank == LEADER]
+        combatants.append(_combatant(len(combatants), entry, given, options, *leaders[:1]))
     side = side_of(placed[acting].band)
     return State(
         options,
@@ -250,8 +251,9 @@ def _ready(chosen: dict[str, Json], data: dict[str, Json], where: str) -> State:
 STARTS = Starts(GAME, _ready)
 
 
-def _combatant(number: int, entry: int, given: Placed, options: Options) -> Combatant:
+def _combatant(number: int, entry: int, given: Placed, options: Options, leader: str = "") -> Combatant:
     profile = given.profile
+    more = [*granted_under(profile, leader), *given.traits, *traits_of_items(given.items)]
     found = Combatant(
         number,
         given.band,
@@ -263,7 +265,7 @@ def _combatant(number: int, entry: int, given: Placed, options: Options) -> Comb
         wounds=given.wounds,
         fatigue=given.fatigue,
         flight=given.flight,
-        kit=kit_for(profile, given.arms, [*given.traits, *traits_of_items(given.items)], len(given.arms) > 0),
+        kit=kit_for(profile, given.arms, more, len(given.arms) > 0),
         ranged=ranged_of_member(profile, []),
         hidden=given.items[:],
     )

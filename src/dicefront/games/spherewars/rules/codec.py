@@ -194,8 +194,10 @@ def decode_state(data: Json) -> State:
     check_references(state)
     check_battlefield(state)
     for one in state.combatants:
-        options = state.bands[one.band].entries[one.troop].options
-        one.kit = kit_of_member(one.profile, options, [*one.hidden, *one.shown])
+        band = state.bands[one.band]
+        options = band.entries[one.troop].options
+        leader = "" if band.leader == NOBODY else state.combatants[band.leader].profile.id
+        one.kit = kit_of_member(one.profile, options, [*one.hidden, *one.shown], leader)
         one.ranged = ranged_of_member(one.profile, options)
     return state
 

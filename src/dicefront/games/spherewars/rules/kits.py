@@ -5,15 +5,30 @@ from __future__ import annotations
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.moments import TRAITS, kit_of
 from dicefront.games.spherewars.rules.profile import Arms, Profile
-from dicefront.games.spherewars.rules.rows import RangedRow
+from dicefront.games.spherewars.rules.rows import GRANT, RangedRow
 from dicefront.games.spherewars.rules.secrets import traits_of_items
 from dicefront.kernel.traits import Kit
 
 
-def kit_of_member(profile: Profile, options: list[str], items: list[str]) -> Kit:
-    """The kit of a combatant whose entry was bought with these options, and who carries these items."""
+def kit_of_member(profile: Profile, options: list[str], items: list[str], leader: str = "") -> Kit:
+    """The kit of a combatant whose entry was bought with these options, and who carries these items.
+
+    Its race may grant it more under a ``leader``, named by his profile (SW-BAN-08).
+    """
     chosen = [arms for option in options for arms in CATALOGUE.options[option].weapons]
-    return kit_for(profile, chosen, traits_of_items(items), len(options) > 0)
+    more = [*granted_under(profile, leader), *traits_of_items(items)]
+    return kit_for(profile, chosen, more, len(options) > 0)
+
+
+def granted_under(profile: Profile, leader: str) -> list[str]:
+    """SW-BAN-08: the abilities that a combatant has by rules of its race because of its leader."""
+    if profile.race not in CATALOGUE.races:
+        return []
+    return [
+        rule.ability
+        for rule in CATALOGUE.races[profile.race].rules
+        if rule.kind == GRANT and rule.kin == profile.kin and rule.holds_under(leader)
+    ]
 
 
 def ranged_of_member(profile: Profile, options: list[str]) -> list[RangedRow]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.attributes import courage_of
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.dice import WHOLE, Permission, Rolled, settle, throw_dice
 from dicefront.games.spherewars.rules.elimination import look_for_end
@@ -26,11 +27,13 @@ from dicefront.games.spherewars.rules.profile import (
     UNBREAKABLE,
 )
 from dicefront.games.spherewars.rules.rerolls import permissions_of, roll_in_secret, use_permission
+from dicefront.games.spherewars.rules.rows import BONUS
 from dicefront.games.spherewars.rules.secrets import weigh
 from dicefront.games.spherewars.rules.state import (
     IN_CHARGE,
     LATER_FLIGHT,
     STEADY,
+    Band,
     Combatant,
     State,
     activation_of,
@@ -66,6 +69,8 @@ PRESENCE: Final = 5
 """SW-MOR-07: how many inches the presence of a leader reaches."""
 FIRM: Final = Permission("firm", "SW-MOR-06", WHOLE)
 """SW-MOR-06: the owner of a firm combatant may repeat a failed roll once."""
+UNITED: Final = Permission("pure_band", "SW-BAN-08", WHOLE)
+"""What a band of a single faction may do when its leader has died."""
 
 
 # -- the roll: L1 to L4 ---------------------------------------------------------------------------
@@ -102,6 +107,8 @@ def roll_morale(state: State, found: Test, firm: bool) -> Steps[bool]:
     rolled = yield from throw_dice(1, "morale", "SW-MOR-01", tester.owner)
     passed = yield from read_morale(found, rolled)
     again = permissions_of(state, tester, "morale")
+    if found.trigger == LEADER_DIED and stands_united(state, state.bands[tester.band]):
+        again.insert(0, UNITED)
     if firm:
         again.insert(0, FIRM)
     while not passed and again:
@@ -115,6 +122,14 @@ def roll_morale(state: State, found: Test, firm: bool) -> Steps[bool]:
             if used:
                 passed = yield from read_morale(found, rolled)
     return passed
+
+
+def stands_united(state: State, band: Band) -> bool:
+    """SW-BAN-08: a race may let a band of a single faction repeat rolls for the death of its leader (L4)."""
+    if band.race not in CATALOGUE.races:
+        return False
+    factions = {faction_of(state, one) for one in state.combatants if state.bands[one.band] is band}
+    return len(factions) == 1 and any(rule.kind == BONUS for rule in CATALOGUE.races[band.race].rules)
 
 
 def read_morale(found: Test, rolled: Rolled) -> Steps[bool]:

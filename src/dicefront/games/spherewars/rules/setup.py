@@ -93,14 +93,15 @@ def muster(state: State, data: Json) -> None:
     number = len(state.bands)
     band = Band(state.options.seat_of_band(number), side_of(number), roster.race, NOBODY, [])
     state.bands.append(band)
+    leaders = [recruit.profile.id for recruit in roster.recruits if recruit.profile.rank == LEADER]
     for recruit in roster.recruits:
         for _ in range(recruit.count):
-            enlist(state, number, band, recruit)
+            enlist(state, number, band, recruit, leaders[0] if leaders else "")
     state.placing.append(list(range(len(band.entries))))
 
 
-def enlist(state: State, number: int, band: Band, recruit: Recruit) -> None:
-    """One entry of a band with its members."""
+def enlist(state: State, number: int, band: Band, recruit: Recruit, leader: str) -> None:
+    """One entry of a band with its members; ``leader`` is the profile that leads it."""
     options = [option.id for option in recruit.options]
     entry = Entry(recruit.profile, [], recruit.faction, options, recruit.open_price())
     band.entries.append(entry)
@@ -111,7 +112,7 @@ def enlist(state: State, number: int, band: Band, recruit: Recruit) -> None:
         )
         one.wounds = profile.wounds
         one.hidden = recruit.items()  # SW-BAN-12
-        one.kit = kit_of_member(profile, options, one.hidden)
+        one.kit = kit_of_member(profile, options, one.hidden, leader)
         one.ranged = ranged_of_member(profile, options)
         if profile.rank == LEADER:
             band.leader = one.id

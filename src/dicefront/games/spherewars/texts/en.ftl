@@ -274,6 +274,7 @@ spherewars-trait-weak = Weak
 spherewars-trait-weak-text = Its damage rolls meet a constitution one higher.
 spherewars-trait-firm = Firm
 spherewars-trait-firm-text = It may repeat a failed morale roll once.
+spherewars-trait-pure_band = Band of a single faction
 spherewars-trait-flying = Flying
 spherewars-trait-flying-text = It moves over everything, sees and is seen everywhere, and is harder to hit and to hurt with shots.
 

@@ -275,6 +275,7 @@ spherewars-trait-weak = Slap
 spherewars-trait-weak-text = Zijn schadeworpen treffen een weerstand die één hoger is.
 spherewars-trait-firm = Standvastig
 spherewars-trait-firm-text = Hij mag een gefaalde moreelworp één keer herhalen.
+spherewars-trait-pure_band = Bende van één factie
 spherewars-trait-flying = Vliegend
 spherewars-trait-flying-text = Hij gaat overal overheen, ziet overal en wordt overal gezien, en is met schoten moeilijker te raken en te verwonden.
 
