@@ -30,8 +30,8 @@ HOW_TO_READ: Final = (
     "The same call plays the same games. Values in brackets are 95 % intervals. A seat, turn order or "
     "attacker is called unequal only if that is 95 % sure for all lines together. A roll is one movement "
     "roll, extra turns included. Rider and Archer are dealt at random; all else the players decide: *random* "
-    "plays anything legal, *greedy* takes what looks best after its move, *search* looks at the replies as "
-    "well (fewer games, wider intervals)."
+    "plays anything legal, *greedy* takes what looks best at once, as the level `expert` does, and *search* "
+    "thinks ahead, as `master` does (fewer games, wider intervals)."
 )
 RIDER_LEAD: Final = (
     "By how many percentage points a seat with a Rider wins more often than a seat with an Archer, in games "
