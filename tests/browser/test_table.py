@@ -468,3 +468,33 @@ def test_the_way_of_a_move_is_named_space_by_space(invite: Any, kind: type[Perso
     anna.page.evaluate("document.activeElement?.blur()")
     anna.page.keyboard.press("Enter")
     anna.wait_for_answer(before)
+
+
+def ask_why(person: Person, told: str) -> None:
+    """Ask the computer for its reasons, and wait for what it says."""
+    person.page.click("[aria-label='Table menu']")
+    person.page.click("[data-testid=why-computer]")
+    person.page.wait_for_selector(f".notice:has-text('{told}')", timeout=LONG)
+
+
+def test_the_computer_says_why_it_did_what_it_did(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("crystals")
+    for _ in range(3):
+        assert anna.wait_for_turn()
+        anna.decide()
+    assert anna.wait_for_turn()
+    ask_why(anna, "of victory")
+
+
+def test_the_computer_keeps_its_reasons_where_it_hides_something(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("spherewars")
+    assert anna.wait_for_turn()
+    ask_why(anna, "Something is hidden at this table")
+    match, person = between(anna, invite(), "crystals"), anna  # nor is it asked where people play together
+    assert match
+    assert person.wait_for_turn()
+    person.page.click("[aria-label='Table menu']")
+    person.page.wait_for_selector(".menu .card")
+    assert not person.sees("[data-testid=why-computer]")
