@@ -60,12 +60,14 @@ ASKER = """
       } else super.send(text);
     }
   };
-  window.ask = (gesture, { bad, near, marks, names }) => {
+  window.offered = () => told.message.snapshot.question.candidates;
+  window.ask = (gesture, { bad, near, marks, names, offers }) => {
     const { socket, line, message } = told;
     const { question, ...rest } = message.snapshot;
     const number = (window.number = (window.number ?? 100000) + 1);
     const empty = { items: [], low: 0, high: 0, optional: false, turn: false, places: [], of: [], deeds: [] };
-    const list = names.map((name, answer) => ({ ...blank, answer, spelled: name, note: null }));
+    const named = names.map((name, answer) => ({ ...blank, answer, spelled: name }));
+    const list = [...named, ...offers.map((one) => ({ ...blank, spelled: String(one.answer), ...one }))];
     asked = { bad, near, marks, list };
     const put = { ...question, number, gesture: { ...empty, ...gesture }, finite: false,
       candidates: list.slice(0, 100), more: Math.max(0, list.length - 100), barred: [], notes: [],
@@ -84,16 +86,24 @@ def ask(
     near: Any = None,
     marks: list[dict[str, Any]] | None = None,
     names: list[str] | None = None,
+    offers: list[dict[str, Any]] | None = None,
     **gesture: Any,
 ) -> None:
     """Ask for a gesture, and wait until the page does.
 
     Forms in ``bad`` are refused, with these ``marks``, and ``near`` is what comes nearest and is legal;
-    ``names`` are what the candidates are called, whose numbers are the answers.
+    ``names`` are what the candidates are called, whose numbers are the answers. ``offers`` are candidates
+    with what their signs show, for gestures that one press makes.
     """
-    more = {"bad": bad or [], "near": near, "marks": marks or [], "names": names or []}
+    more = {
+        "bad": bad or [],
+        "near": near,
+        "marks": marks or [],
+        "names": names or [],
+        "offers": offers or [],
+    }
     number = person.page.evaluate("([gesture, more]) => window.ask(gesture, more)", [gesture, more])
-    made = "" if names else "[data-testid=hand]"
+    made = "" if names or offers else "[data-testid=hand]"
     person.page.wait_for_selector(f".table[data-number='{number}'] {made}", state="attached")
 
 
@@ -107,3 +117,9 @@ def answered(person: Person) -> Any:
     """What the page sent last."""
     person.page.wait_for_function("() => window.answers.length > 0")
     return person.page.evaluate("window.answers.splice(0).at(-1)")
+
+
+def offered(person: Person) -> list[dict[str, Any]]:
+    """What the match itself offers: candidates with their signs."""
+    found: list[dict[str, Any]] = person.page.evaluate("window.offered()")
+    return found

@@ -58,12 +58,33 @@ def invite(browser: Any, site: Site) -> Iterator[Invite]:
     assert errors == []
 
 
+def seated(browser: Any, site: Site, hand: str, game: str, kind: str) -> Iterator[Person]:
+    """Somebody at a match, with one page for all gestures; at the end there may be no error of the page."""
+    person = HANDS[hand](browser, site)
+    person.context.add_init_script(ASKER)
+    from_sample(person, game, kind)
+    yield person
+    errors = person.errors
+    person.leave()
+    assert errors == []
+
+
 @pytest.fixture(scope="module", params=list(HANDS))
 def anna(request: pytest.FixtureRequest, browser: Any, site: Site) -> Iterator[Person]:
-    """Somebody at a match of Home Raiders, with one page for all gestures."""
+    """Somebody at a measured table, that of Home Raiders."""
+    yield from seated(browser, site, request.param, "home_raiders", "home_raiders.turn.activate")
+
+
+@pytest.fixture(scope="module", params=list(HANDS))
+def bea(request: pytest.FixtureRequest, browser: Any, site: Site) -> Iterator[Person]:
+    """Somebody at a board, that of Chessboard Skirmish."""
+    yield from seated(browser, site, request.param, "chessboard", "chessboard.turn.move")
+
+
+@pytest.fixture(scope="module", params=list(HANDS))
+def clara(request: pytest.FixtureRequest, browser: Any, site: Site) -> Iterator[Person]:
+    """Somebody who goes from match to match with one page."""
     person = HANDS[request.param](browser, site)
-    person.context.add_init_script(ASKER)
-    from_sample(person, "home_raiders", "home_raiders.turn.activate")
     yield person
     errors = person.errors
     person.leave()

@@ -6,9 +6,72 @@ import json
 from math import dist
 from typing import Any
 
-from tests.browser.asking import ask, settled
-from tests.browser.driver import Person, Typist, serious_issues
+import pytest
+
+from tests.browser.asking import answered, ask, offered, settled
+from tests.browser.driver import COMMIT, Person, Typist, serious_issues
 from tests.browser.hands import drag, figures, item, point, press, send
+
+
+def aim(person: Person, spot: str) -> None:
+    """Choose a spot of the table; nothing is sent before it is committed."""
+    person.choose(person.page.wait_for_selector(f"[data-spot={spot}]"))
+    person.page.wait_for_selector(COMMIT)
+    assert person.page.evaluate("window.answers") == []
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_yes_or_no_takes_one_press(anna: Person, wanted: bool) -> None:
+    yes_or_no: list[dict[str, Any]] = [{"answer": True, "spelled": "yes"}, {"answer": False, "spelled": "no"}]
+    ask(anna, kind="confirm", offers=yes_or_no)
+    button = f"[data-answer={json.dumps(json.dumps(wanted))}]"
+    anna.page.wait_for_selector(button)
+    anna.press(button)
+    assert answered(anna) is wanted
+
+
+def test_one_of_a_few_is_a_button_and_one_who_stands_on_the_table_is_a_spot(anna: Person) -> None:
+    one, two = figures(anna)[:2]
+    offers: list[dict[str, Any]] = [
+        {"answer": "stay"},
+        {"answer": "first", "target": one},
+        {"answer": "second", "target": two},
+    ]
+    ask(anna, kind="pick_one", offers=offers)
+    aim(anna, f"target-{two}")
+    anna.press(COMMIT)
+    assert answered(anna) == "second"
+    ask(anna, kind="pick_one", offers=offers)
+    stays = "[data-answer='\"stay\"']"
+    anna.page.wait_for_selector(stays)
+    anna.press(stays)
+    assert answered(anna) == "stay"
+
+
+def test_a_figure_is_picked_where_it_stands_or_nobody_is(anna: Person) -> None:
+    one, two = figures(anna)[:2]
+    offers: list[dict[str, Any]] = [
+        {"answer": one, "piece": one},
+        {"answer": two, "piece": two},
+        {"answer": None, "spelled": "-"},
+    ]
+    ask(anna, kind="pick_piece", items=[one, two], optional=True, of=["piece"], offers=offers)
+    aim(anna, f"piece-{two}")
+    anna.press(COMMIT)
+    assert answered(anna) == two
+    ask(anna, kind="pick_piece", items=[one, two], optional=True, of=["piece"], offers=offers)
+    anna.page.wait_for_selector("[data-answer=null]")
+    anna.press("[data-answer=null]")
+    assert answered(anna) is None
+
+
+def test_a_group_is_picked_by_one_of_its_figures(anna: Person) -> None:
+    groups = [one for one in offered(anna) if one["piece"] is not None]
+    assert len(groups) > 1  # the match asks which group acts
+    ask(anna, kind="pick_group", of=["group"], items=[one["answer"] for one in groups], offers=groups)
+    aim(anna, f"piece-{groups[1]['piece']}")
+    anna.press(COMMIT)
+    assert answered(anna) == groups[1]["answer"]
 
 
 def test_several_are_picked_in_any_order_and_what_is_refused_cannot_be_sent(anna: Person) -> None:
