@@ -67,8 +67,9 @@ def from_sample(person: Person, game: str, kind: str) -> None:
 def from_scene(person: Person, scene: Scene[Any], seat: int = 0, **more: Any) -> None:
     """Sit down where a scene stands, against a computer."""
     game = scene.game.id
-    person.open("/")
-    person.page.wait_for_selector("[data-play]")
+    if not person.page.url.startswith(person.site.address):
+        person.open("/")
+        person.page.wait_for_selector("[data-play]")
     seats: list[dict[str, Any]] = [{"who": "computer", "level": "random"} for _ in range(2)]
     seats[seat] = {"who": "me"}
     wish = {"game": game, "seats": seats, "undo": "free", "seed": person.site.stage(scene.table), **more}

@@ -212,8 +212,10 @@ export class Moving {
     this.cursor = { x: now.x + across * by * 0.01, y: now.y - up * by * 0.01 };
     const at = this.cursor;
     if (this.takes(hand) === "shift") return this.push(view, at, hand, false);
+    hand.expect(); // Enter, pressed at once, means the last step
     this.later(async () => {
       await this.send(view, at, null, this.isAlone(hand), looks, hand);
+      if (!this.waiting) hand.arrived();
     });
   }
 
@@ -268,24 +270,25 @@ export class Moving {
     const draft = this.draft;
     this.via = [];
     if (!draft) return;
+    const stands = view.characters.find((one) => one.id === mover)?.place;
     const end = draft.ways.find((one) => one.character === mover)?.path.at(-1);
     const [x, y] = pointAt(view, at);
     if (enemy === null && end && this.cursor === null && Math.hypot(end[0]! - x, end[1]! - y) > FAR) {
       const note = draft.note ?? { id: "skirmish.too-far", args: {}, rule: "" };
-      return hand.suggest(alone ? moved(hand, mover, draft.plan) : arranged(hand, draft.plan), { note, marks: [] });
+      return hand.suggest(alone ? moved(hand, mover, draft.plan, stands) : arranged(hand, draft.plan), { note, marks: [] });
     }
-    hand.change(alone ? moved(hand, mover, draft.plan) : arranged(hand, draft.plan));
+    hand.change(alone ? moved(hand, mover, draft.plan, stands) : arranged(hand, draft.plan));
     const left = this.movers.find((one) => !hand.held.walks.some((way) => way.figure === one));
     if (this.arrange === "alone" && left !== undefined && this.cursor === null && this.takes(hand) === "") this.choose(left, hand);
   }
 }
 
-/** One figure goes another way; who is carried along stays beside it. */
-function moved(hand: Holding, figure: number, plan: Json): Held {
+/** One figure goes another way; who is carried along stays beside it, also where it only stood until now. */
+function moved(hand: Holding, figure: number, plan: Json, stands?: number[] | null): Held {
   const before = walkOf(hand.held, figure);
   const way = walkOf(heldFrom(hand.gesture, plan), figure)?.way ?? [];
   const found = way.length > 0 || before?.deed ? walk(hand.held, figure, way) : stay(hand.held, figure);
-  const [from, to] = [before?.way.at(-1), way.at(-1)];
+  const [from, to] = [before?.way.at(-1) ?? stands, way.at(-1)];
   const aboard = before?.more[0];
   if (deedOf(hand.gesture, figure, before?.deed ?? "")?.takes !== "places" || !Array.isArray(aboard) || !from || !to) return found;
   const along = aboard.map((one) => (Array.isArray(one) ? [one[0]!, Number(one[1]) + to[0]! - from[0]!, Number(one[2]) + to[1]! - from[1]!] : one));

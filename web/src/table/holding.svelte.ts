@@ -30,6 +30,8 @@ export class Holding {
   private last = 0;
   /** It is being dragged. */
   private passing = false;
+  /** More is on its way, such as the next of several steps: what is held now is not what is wanted. */
+  private expecting = false;
 
   constructor(
     readonly gesture: GestureInfo,
@@ -77,6 +79,21 @@ export class Holding {
     if (!this.passing) return;
     this.passing = false;
     if (this.refusal && !this.asking) void this.search();
+  }
+
+  /** Something else comes into the hand soon; a commit waits for it. */
+  expect(): void {
+    this.expecting = true;
+    this.legal = null;
+    this.asking = true;
+    this.told(this);
+  }
+
+  /** What was expected has come. */
+  arrived(): void {
+    if (!this.expecting) return;
+    this.expecting = false;
+    this.check();
   }
 
   /** What was wished for cannot be: what comes nearest to it is offered, and nothing is held yet. */
@@ -164,7 +181,7 @@ export class Holding {
     const form = this.form;
     const found = await this.judge(form);
     this.working = false;
-    if (!this.asking) return;
+    if (!this.asking || this.expecting) return;
     if (!same(form, this.form)) return this.check();
     if (found && "answer" in found) this.settle(found, null);
     else this.settle(null, found);
@@ -174,5 +191,6 @@ export class Holding {
   end(): void {
     clearTimeout(this.timer);
     this.asking = false;
+    this.expecting = false;
   }
 }
