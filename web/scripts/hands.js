@@ -42,6 +42,9 @@ function made(gesture, held, figure, way, deed, more) {
   return now;
 }
 
+/** One press makes these, and lists have a builder. */
+const AT_ONCE = ["confirm", "pick_one", "pick_piece", "pick_group", "pick_space", "list"];
+
 const problems = [];
 const kinds = new Set();
 let count = 0;
@@ -50,7 +53,8 @@ for (const { kind, gesture, forms } of cases) {
   for (const form of forms) {
     count += 1;
     const make = MAKE[gesture.kind];
-    if (!make) continue; // one press, or the builder of lists
+    if (!make && !AT_ONCE.includes(gesture.kind)) problems.push(`${kind}: no steps make ${gesture.kind}`);
+    if (!make) continue;
     const step = (what, held) => {
       const found = hand.formOf(gesture, held);
       if (!hand.same(found, form)) problems.push(`${kind}: ${what} makes ${JSON.stringify(found)} of ${JSON.stringify(form)}`);
