@@ -28,7 +28,10 @@ skirmish-landmark = { $lies ->
     [on] op
     [in] in
    *[beside] bij
-} { $thing }
+} { $numbered ->
+    [true] { $thing }
+   *[false] { $thing }
+}
 skirmish-in-the-open = in het open
 skirmish-part-south-west = het zuidwesten
 skirmish-part-south = het zuiden
