@@ -1263,7 +1263,7 @@ spherewars-turn-first_round = Je won de strategieworp. Wie krijgt de eerste beur
 spherewars-turn-activate = Wie activeer je?
 spherewars-turn-order = Wat treft { $combatant } nu?
 spherewars-move-action = Hoe beweegt { $combatant }?
-spherewars-start-stealth = Sluipt { $combatant } weg, met een eigen worp of met een ander die al gooide?
+spherewars-start-stealth = Sluipt { $combatant } weg, met een eigen worp of met een ander die al rolde?
 spherewars-start-stealth_path = Waarheen sluipt { $combatant } weg?
 spherewars-move-path = Waar gaat { $combatant } heen?
 spherewars-move-nearest = Op wie van hen die even dichtbij zijn gaat { $combatant } af?
@@ -1329,10 +1329,10 @@ spherewars-window-shot = Een schot: { $combatants }. Geef je een bevel?
 spherewars-window-deed = Een daad, gericht op: { $combatants }. Geef je een bevel?
 spherewars-window-morale = { $combatants } kan de moed verliezen. Geef je een bevel?
 spherewars-window-pursuit_end = Een achtervolging is voorbij: { $combatants }. Geef je een bevel?
-spherewars-web-window-window-strategy = Vóór de strategische worp
-spherewars-web-window-window-after_strategy = Na de strategische worp
-spherewars-web-window-window-join_items = Als een strijder van mij aanvalt
-spherewars-web-window-window-counter_shot = Vóór een schot op een aanvaller
+spherewars-web-window-window-strategy = Vóór de strategieworp
+spherewars-web-window-window-after_strategy = Na de strategieworp
+spherewars-web-window-window-join_items = Als een strijder van mij het gevecht aangaat
+spherewars-web-window-window-counter_shot = Vóór een tegenschot
 spherewars-web-window-window-after_deed = Na de worp voor een daad
 spherewars-web-window-window-after_dexterity = Na de behendigheidsworp
 spherewars-web-window-window-after_precision = Na de worp voor een schot
@@ -1348,7 +1348,7 @@ spherewars-web-window-window-pursuit_end = Na een achtervolging
 spherewars-web-call-target = het gaat om een strijder van mij
 spherewars-web-call-fleeing = een strijder van mij vlucht
 spherewars-web-call-hero = een held van mij doet mee
-spherewars-web-call-enemy = het is de ronde van de tegenstander
+spherewars-web-call-enemy = het is de beurt van de tegenstander
 spherewars-web-call-order = ik kan een bevel geven
 spherewars-web-call-contact = mijn strijder raakt een vijand
 spherewars-web-call-free = mijn strijder raakt geen vijand
@@ -1486,8 +1486,8 @@ spherewars-show-way = { $combatant }{ $length ->
     [north_west] naar het noordwesten
 }
 spherewars-show-join_way = { $action ->
-    [charge] Aanval
-    [engage] Gevecht zoeken
+    [charge] Stormaanval
+    [engage] Aanklampen
     [short] Te ver
    *[unknown] Ga
 }{ $length ->
@@ -1511,11 +1511,11 @@ spherewars-show-may_jump = { $enemy } kan erop af springen{ $length ->
 spherewars-show-may_counter = { $enemy } kan schieten voor het contact: raakt { $number } %.
 spherewars-show-falls_short = Komt { $length } { $unit } tekort.
 spherewars-show-touches = Raakt ook { $enemies }.
-spherewars-show-charge_bonus = De stormaanval geeft { $strength } extra STR als hij wint.
-spherewars-show-charge_bonus_if = Is het een stormaanval, dan geeft die { $strength } extra STR als hij wint.
+spherewars-show-charge_bonus = De stormaanval geeft { $strength } extra KRA als hij wint.
+spherewars-show-charge_bonus_if = Is het een stormaanval, dan geeft die { $strength } extra KRA als hij wint.
 spherewars-show-nobody_shoots = Niemand schiet
 spherewars-show-up_to = tot { $length } { $unit }
-spherewars-show-too_near = { $enemy } staat te dichtbij om te versnellen: alleen rennen.
+spherewars-show-too_near = { $enemy } staat te dichtbij om te rennen: alleen lopen.
 spherewars-show-deed_needs = elke dobbelsteen met { $number } of meer is een succes
 spherewars-show-spell_needs = { $number ->
     [one] vraagt { $number } succes
@@ -1724,14 +1724,14 @@ spherewars-value-crash = De botsing
 
 spherewars-item_shown = { $combatant } draagt { $item }.
 spherewars-item_taken = { $combatant } gebruikt { $item }.
-spherewars-window-strategy = Vóór de strategische worp: gebruik je iets?
-spherewars-window-after_strategy = De strategische worp is gedaan. Gebruik je iets?
-spherewars-window-join_items = { $combatants } staat op het punt aan te vallen. Gebruik je iets?
-spherewars-window-counter_shot = Een schot op een aanvaller: { $combatants }. Gebruik je iets?
-spherewars-window-after_deed = Er is voor een daad gegooid: { $combatants }. Gebruik je iets?
+spherewars-window-strategy = Vóór de strategieworp: gebruik je iets?
+spherewars-window-after_strategy = De strategieworp is gedaan. Gebruik je iets?
+spherewars-window-join_items = { $combatants } staat op het punt het gevecht aan te gaan. Gebruik je iets?
+spherewars-window-counter_shot = Een tegenschot: { $combatants }. Gebruik je iets?
+spherewars-window-after_deed = Er is voor een daad gerold: { $combatants }. Gebruik je iets?
 spherewars-window-after_dexterity = Het gevecht is beslist: { $combatants }. Gebruik je iets?
-spherewars-window-after_precision = Er is voor een schot gegooid: { $combatants }. Gebruik je iets?
-spherewars-window-after_damage = De schade is gegooid: { $combatants }. Gebruik je iets?
+spherewars-window-after_precision = Er is voor een schot gerold: { $combatants }. Gebruik je iets?
+spherewars-window-after_damage = De schade is gerold: { $combatants }. Gebruik je iets?
 spherewars-show-item = { $combatant } gebruikt { $item }
 spherewars-show-scroll = { $combatant } tegen { $target } met { $item }: { $order }
 spherewars-item-not_now = Zoiets heb je nu niet te gebruiken.
@@ -1754,7 +1754,7 @@ spherewars-option-depth = Diepte
 spherewars-option-depth-about = van de tafel, in inch
 spherewars-value-generated = door dobbelstenen gelegd
 spherewars-value-placed = door jullie gelegd
-spherewars-value-rolled = gegooid
+spherewars-value-rolled = gerold
 spherewars-value-no = nee
 spherewars-value-yes = ja
 spherewars-value-stormy = altijd storm
@@ -1817,7 +1817,7 @@ spherewars-play-odds-shot = { $who } schiet op { $target } met { $weapon }: raak
 spherewars-play-total-dice = dobbelstenen
 spherewars-play-total-foes-dice = dobbelstenen van de vijand
 spherewars-play-total-strength = kracht
-spherewars-play-total-number = doelgetal
+spherewars-play-total-number = streefgetal
 spherewars-play-empty = Er staat nog niets op tafel.
 spherewars-play-lies = #{ $number } { $what } op { $place }
 spherewars-play-lies-in = #{ $number } { $what } in { $place }
@@ -1862,26 +1862,26 @@ spherewars-web-high = { $level ->
    *[other] kolossaal
 }
 spherewars-web-nobody = niemand
-spherewars-web-lesson-activation = Iedereen handelt één keer per ronde. Kies wie er nu handelt.
-spherewars-web-lesson-run = Ren tot MOV inch, of versnel tot het dubbele: dan geen schot.
+spherewars-web-lesson-activation = Iedereen handelt één keer per beurt. Kies wie er nu handelt.
+spherewars-web-lesson-run = Loop tot BEW inch, of ren tot het dubbele: dan geen schot.
 spherewars-web-lesson-area = Teken een weg. Wie dicht bij een vijand komt, kan worden besprongen.
-spherewars-web-lesson-charge = In zicht en binnen MOV is het een charge: die treft harder.
-spherewars-web-lesson-fight = Beiden gooiden behendigheid. De beste hand wint en gooit schade.
+spherewars-web-lesson-charge = In zicht en binnen BEW is het een stormaanval: die treft harder.
+spherewars-web-lesson-fight = Beiden rolden behendigheid. De beste hand wint en rolt schade.
 spherewars-web-lesson-sight = Je schiet op wie je ziet. Bossen verbergen; de kans zegt hoeveel.
-spherewars-web-lesson-shot = Elke dobbelsteen die de MOV van het doel haalt, is een succes.
-spherewars-web-lesson-wounds = Wonden staan op de voet. Zonder rest is het figuur dood.
-spherewars-web-lesson-order = Je leider mag hier een bevel geven, of passen.
-spherewars-web-lesson-spell = Verberg edelstenen: elk is een dobbelsteen. De vijand kan ertegen inzetten.
+spherewars-web-lesson-shot = Elke dobbelsteen die de BEW van het doel haalt, is een succes.
+spherewars-web-lesson-wounds = Wonden staan op het voetstuk. Zonder rest is de strijder dood.
+spherewars-web-lesson-order = Je aanvoerder mag hier een bevel geven, of passen.
+spherewars-web-lesson-spell = Verberg kristallen: elk is een dobbelsteen. De vijand kan ertegen inzetten.
 spherewars-web-hint-target = { $touch ->
     [yes] Tik op een gemarkeerde vijand: je ziet je kans.
    *[no] Klik op een gemarkeerde vijand: je ziet je kans.
 }
-spherewars-web-hint-roll = Aanvallen gooit je dobbelstenen. Vraag waarom: dan zie je wat telt.
-spherewars-web-hint-activate = Elk figuur handelt één keer: bewegen, concentreren, vechten.
-spherewars-web-hint-goal = De laatste overgebleven partij wint. Ren, of ga een vijand te lijf.
+spherewars-web-hint-roll = Aanvallen rolt je dobbelstenen. Vraag waarom: dan zie je wat telt.
+spherewars-web-hint-activate = Elke strijder handelt één keer: bewegen, concentreren, vechten.
+spherewars-web-hint-goal = De laatste overgebleven partij wint. Loop, of ga het gevecht met een vijand aan.
 spherewars-web-hint-path = { $touch ->
-    [yes] Sleep het figuur, of tik: de stippelrand is zijn bereik.
-   *[no] Sleep het figuur, of klik: de stippelrand is zijn bereik.
+    [yes] Sleep de strijder, of tik: de stippelrand is zijn bereik.
+   *[no] Sleep de strijder, of klik: de stippelrand is zijn bereik.
 }
 spherewars-web-own-dice = { $number ->
     [one] 1 eigen dobbelsteen
@@ -1896,13 +1896,13 @@ spherewars-web-damage-dice = { $number ->
    *[other] Daarna { $number } schadedobbelstenen op { $against } of meer
 }
 spherewars-web-stages-title = { $action }: { $stage }, { $player } beslist. De stappen: { $stages }.
-spherewars-web-strip-run = Rennen
-spherewars-web-strip-join = Aanvallen
+spherewars-web-strip-run = Lopen
+spherewars-web-strip-join = Aangaan
 spherewars-web-strip-deed = Daad
 spherewars-web-strip-spell = Spreuk
 spherewars-web-strip-shot = Schot
 spherewars-web-strip-fight = Gevecht
-spherewars-web-stage-declared = verklaard
+spherewars-web-stage-declared = aangekondigd
 spherewars-web-stage-orders = bevelen
 spherewars-web-stage-way = weg
 spherewars-web-stage-jumps = sprongen
@@ -1923,8 +1923,8 @@ spherewars-web-stage-enemy = vijand
 spherewars-web-stage-dexterity = behendigheid
 spherewars-web-stage-morale = moreel
 spherewars-web-stage-pursuit = achtervolging
-spherewars-web-run-edge = rennen, { $length }
-spherewars-web-speed-edge = versnellen, { $length }
+spherewars-web-run-edge = lopen, { $length }
+spherewars-web-speed-edge = rennen, { $length }
 spherewars-web-heard = bevelen zijn te horen, { $length }
 spherewars-web-bid-pool = { $count ->
     [one] { $count } kristal in de voorraad
@@ -1937,7 +1937,7 @@ spherewars-web-bid-gem = { $count ->
 spherewars-web-bid-gem-over = Verberg { $count } kristallen: meer dan mag, hij raakt ontregeld
 spherewars-web-bid-limit = hoogstens { $count }
 spherewars-web-bid-against = tegen
-spherewars-web-bid-cast = gewrocht met
+spherewars-web-bid-cast = bij bezwering met
 spherewars-web-bid-works = slaagt
 spherewars-web-bid-stops = gestopt
 spherewars-web-bid-about = { $needed ->
@@ -1951,7 +1951,7 @@ spherewars-web-ends-fearful = bang: valt niemand aan; tot het einde van zijn vol
 spherewars-web-ends-concussed = ontregeld: heeft geen kracht; tot het einde van zijn volgende activering
 spherewars-web-ends-fleeing = vlucht tot hij zich herstelt of de tafel verlaat
 spherewars-web-ends-fatigue = vermoeid: minder dobbelstenen in gevechten; tot het einde van de ronde
-spherewars-web-ends-latent = onder een blijvende spreuk; tot de volgende beurt van de partij van de tovenaar
+spherewars-web-ends-latent = onder een sluimerende spreuk; tot de volgende beurt van de partij van de bezweerder
 spherewars-web-ends-order = heeft zijn bevel van deze beurt gehad
 spherewars-web-until-roll = voor deze worp
 spherewars-web-until-action = voor deze actie
@@ -1960,7 +1960,7 @@ spherewars-web-until-turn = tot het einde van de ronde
 spherewars-web-until-round = tot het einde van de beurt
 spherewars-web-until-game = tot het einde van het spel
 spherewars-web-until-next_activation = tot het einde van zijn volgende activering
-spherewars-web-until-latent = tot de volgende beurt van de partij van de tovenaar
+spherewars-web-until-latent = tot de volgende beurt van de partij van de bezweerder
 spherewars-web-until-own_round = tot de volgende beurt van de partij die het veroorzaakte
 spherewars-web-orders = Bevelen om te geven
 spherewars-web-order-receivers = { $count ->
@@ -1974,7 +1974,7 @@ spherewars-web-arms = Wapens en pantser
 spherewars-web-arm-range = { $name }, bereik { $range }
 spherewars-web-abilities = Vermogens
 spherewars-web-barred = Nu niet mogelijk
-spherewars-web-look-about = Kies een figuur om zijn getallen te zien.
+spherewars-web-look-about = Kies een strijder om zijn getallen te zien.
 spherewars-web-pools = { $orders ->
     [one] { $orders } bevel
    *[other] { $orders } bevelen
@@ -1986,7 +1986,7 @@ spherewars-web-wounds = { $left } van { $most } wonden over
 spherewars-web-fatigue = moe { $fatigue }
 spherewars-web-turn = Ronde { $turn }
 spherewars-web-round-of = beurt van { $players }
-spherewars-web-recap = Beurt { $turn }: de ronde van { $players } is voorbij
+spherewars-web-recap = Ronde { $turn }: de beurt van { $players } is voorbij
 spherewars-web-recap-lost = Verloren: { $names }.
 spherewars-web-recap-nobody = Niemand ging verloren.
 spherewars-web-recap-side = { $players }: { $points } { $points ->
@@ -2030,38 +2030,38 @@ spherewars-web-luck-unit = { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten
 }
-spherewars-web-luck-about = Bij een schadeworp gaat het om een wond, bij een precisieworp om een treffer; beide zijn de punten van het figuur waard, gedeeld door zijn wonden.
+spherewars-web-luck-about = Bij een schadeworp gaat het om een wond, bij een precisieworp om een treffer; beide zijn de punten van de strijder waard, gedeeld door zijn wonden.
 
 ## De bladzijde waarmee de regels beginnen
 
 spherewars-web-page-1 = Doel: dat zegt de missie: de laatste overgebleven partij, dolmens, relikwieën, een kamp. Punten beslissen.
-spherewars-web-page-2 = Een beurt: een strategische worp bepaalt wie begint. Dan heeft elke partij een ronde waarin iedereen één keer handelt.
+spherewars-web-page-2 = Een ronde: een strategieworp bepaalt wie begint. Dan heeft elke partij een beurt waarin iedereen één keer handelt.
 spherewars-web-page-3 = Een activering: bewegen, dan concentreren voor spreuken en daden, dan vechten of schieten.
-spherewars-web-page-4 = Bewegen: blijf staan, ren tot MOV inch, versnel tot het dubbele, of ga een vijand te lijf.
-spherewars-web-page-5 = Vechten: beiden gooien zoveel dobbelstenen als hun behendigheid en vergelijken de beste. De winnaar gooit schade.
-spherewars-web-page-6 = Schieten: gooi zoveel dobbelstenen als je precisie. Een dobbelsteen die de MOV van het doel haalt, treft.
-spherewars-web-page-7 = Spreuken: edelstenen zijn dobbelstenen. Jij verbergt er om te toveren, de vijand om te bannen; beide gaan tegelijk open.
-spherewars-web-page-8 = Bevelen: je leider heeft er elke beurt een paar en geeft ze midden in wat anderen doen.
+spherewars-web-page-4 = Bewegen: blijf staan, loop tot BEW inch, ren tot het dubbele, of ga het gevecht met een vijand aan.
+spherewars-web-page-5 = Vechten: beiden rollen zoveel dobbelstenen als hun behendigheid en vergelijken de beste. De winnaar rolt schade.
+spherewars-web-page-6 = Schieten: rol zoveel dobbelstenen als je precisie. Een dobbelsteen die de BEW van het doel haalt, treft.
+spherewars-web-page-7 = Spreuken: kristallen zijn dobbelstenen. Jij verbergt er voor de bezwering, de vijand voor de afweer; beide gaan tegelijk open.
+spherewars-web-page-8 = Bevelen: je aanvoerder heeft er elke ronde een paar en geeft ze midden in wat anderen doen.
 
 ## In het Lab
 
-spherewars-web-lab-what = Wat er wordt gegooid
+spherewars-web-lab-what = Wat er wordt gerold
 spherewars-web-lab-what-fight = een gevecht
 spherewars-web-lab-what-shot = een schot, of schade
 spherewars-web-lab-what-spell = een spreuk, naar bod
 spherewars-web-lab-what-morale = moreel
 spherewars-web-lab-title-fight = { $dice } dobbelstenen → { $other }
 spherewars-web-lab-title-shot = { $dice } dobbelstenen op { $target }
-spherewars-web-lab-title-spell = { $gems } edelstenen → { $against }, { $needed } nodig
+spherewars-web-lab-title-spell = { $gems } kristallen → { $against }, { $needed } nodig
 spherewars-web-lab-title-morale = Moreel op { $target }{ $firm ->
     [yes] , Standvastig
    *[no] {""}
 }
 spherewars-web-lab-dice = Eigen dobbelstenen
 spherewars-web-lab-other = Dobbelstenen van de vijand
-spherewars-web-lab-target = Richtgetal
-spherewars-web-lab-gems = Edelstenen om te toveren
-spherewars-web-lab-against = Edelstenen ertegen
+spherewars-web-lab-target = Streefgetal
+spherewars-web-lab-gems = Kristallen voor de bezwering
+spherewars-web-lab-against = Kristallen ertegen
 spherewars-web-lab-needed = Benodigde successen
 spherewars-web-lab-firm = Standvastig: een tweede poging
 
