@@ -7,12 +7,17 @@ from typing import Any
 from dicefront.env.drawing import drawn
 from dicefront.env.forms import FLOATS, Form, Mask
 from dicefront.env.setting import Seeds, Setting
+from dicefront.env.telling import entities
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game
+from dicefront.kernel.ids import Json
 from dicefront.parts.observer.episode import Episode
 from dicefront.parts.observer.schema import Schema
 
 RENDER_MODES = ["human", "ansi"]
+
+DICE = 0
+"""What the seed of the dice is for; other seeds of a match have other numbers."""
 
 
 class Playing:
@@ -45,6 +50,15 @@ class Playing:
         if self._episode is None:
             raise BadData("environment", "a call of reset() first", "none")
         return self._episode
+
+    def begin(self, seed: int | None, keep: bool = True) -> None:
+        """A new match. The same seed makes the same match; without one the matches of the last seed go on."""
+        self._seeds.reset(seed)
+        self._episode = self.setting.episode(self._seeds.of(DICE), keep)
+
+    def told_to(self, seat: int) -> dict[str, Json]:
+        """What a seat sees now as plain data: its view, its question and the signs of its candidates."""
+        return entities(self.episode, seat)
 
     def shown_to(self, seat: int) -> tuple[Any, Mask]:
         """What a seat sees now, and which slots it may choose: none when the match is over."""

@@ -13,12 +13,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from dicefront.env.forms import FLOATS, Form
-from dicefront.env.setting import Seeds, Setting
-from dicefront.env.vector import Stepped, TableVector
+from dicefront.env.forms import FLOATS
+from dicefront.env.setting import Setting
+from dicefront.env.vector import Stepped, TableVector, Vector
 from dicefront.kernel.errors import BadData
-from dicefront.parts.observer.episode import LIMIT
-from dicefront.parts.observer.schema import Schema
 
 DONE = "done"
 Arrays = dict[str, npt.NDArray[Any]]
@@ -75,7 +73,7 @@ def work(pipe: Connection, name: str, total: int, first: int, count: int, settin
         memory.close()
 
 
-class ProcessVector:
+class ProcessVector(Vector):
     """``tables`` matches of a game, shared out among ``processes``; else like ``TableVector``.
 
     Close it when it is no longer needed, or use it in a ``with`` statement. The game must be installed.
@@ -87,17 +85,11 @@ class ProcessVector:
         tables: int,
         processes: int = 2,
         observation: str = FLOATS,
-        limit: int = LIMIT,
         **settings: Any,
     ) -> None:
         if not 1 <= processes <= tables:
             raise BadData("processes", f"1 to {tables}", processes)
-        self.setting = Setting(game_id, limit=limit, **settings)
-        self.count = tables
-        self.slots = self.setting.slots
-        self.form = Form(self.setting.observer.schema, observation)
-        self._room = self.form.room(tables) if observation == FLOATS else None
-        self._seeds = Seeds()
+        self.lay_out(Setting(game_id, **settings), tables, observation)
         width, seats = self.form.width, self.setting.seats
         self._memory = SharedMemory(create=True, size=size_of(tables, width, seats))
         self._shared = arrays_in(self._memory, tables, width, seats)
@@ -105,7 +97,7 @@ class ProcessVector:
         self._pipes: list[Connection] = []
         self._workers = []
         context = get_context("spawn")
-        given = {"game_id": game_id, "limit": limit, **settings}
+        given = {"game_id": game_id, **settings}
         for index in range(processes):
             first, end = tables * index // processes, tables * (index + 1) // processes
             ours, theirs = context.Pipe()
@@ -117,21 +109,10 @@ class ProcessVector:
             self._pipes.append(ours)
             self._workers.append(worker)
 
-    @property
-    def schema(self) -> Schema:
-        """What every number of an observation means."""
-        return self.form.schema
+    def begin(self, seed: int) -> Stepped:
+        return self._all("begin", [seed] * len(self._pipes))
 
-    def reset(self, seed: int | None = None) -> Stepped:
-        """New matches at all tables."""
-        self._seeds.reset(seed)
-        return self._all("begin", [self._seeds.of()] * len(self._pipes))
-
-    def step(self, actions: npt.ArrayLike) -> Stepped:
-        """One decision at each table: the numbers of slots."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.count,):
-            raise BadData("actions", f"{self.count} numbers of slots", f"an array of shape {chosen.shape}")
+    def decide(self, chosen: npt.NDArray[Any]) -> Stepped:
         return self._all("step", [chosen[part] for part in self._parts])
 
     def _all(self, order: str, values: list[Any]) -> Stepped:

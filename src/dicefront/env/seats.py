@@ -11,7 +11,6 @@ from pettingzoo.utils import wrappers
 
 from dicefront.env.playing import RENDER_MODES, Playing
 from dicefront.env.setting import VERSION
-from dicefront.env.telling import entities
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
@@ -66,9 +65,8 @@ class TableEnv(Playing, AECEnv):  # type: ignore[misc]  # it has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match. The same seed makes the same match; without one the matches of the last seed go on."""
-        self._seeds.reset(seed)
-        self._episode = self.setting.episode(self._seeds.of(0))
+        """A new match, from a seed or after the last one (``Playing.begin``)."""
+        self.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,8 +81,8 @@ class TableEnv(Playing, AECEnv):  # type: ignore[misc]  # it has no types
         return {"observation": shown, "action_mask": mask}
 
     def entities(self, agent: str) -> dict[str, Json]:
-        """What a seat sees now as plain data: its view, its question and the signs of its candidates."""
-        return entities(self.episode, self._seats[agent])
+        """What a seat sees now as plain data."""
+        return self.told_to(self._seats[agent])
 
     def step(self, action: Any) -> None:
         """The seat that is asked chooses a slot."""

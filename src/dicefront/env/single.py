@@ -14,7 +14,6 @@ from dicefront.agents.uniform import Uniform
 from dicefront.env.forms import Mask
 from dicefront.env.playing import RENDER_MODES, Playing
 from dicefront.env.setting import VERSION
-from dicefront.env.telling import entities
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game, game_ids
@@ -29,8 +28,8 @@ Policy = Callable[[Any, Mask], int]
 """A program that gets an observation and a mask, and returns a slot: an older copy of what learns, say."""
 Opponent = str | Agent | Policy
 
-STARTS, SEATED, OPPONENTS = 0, 1, 2
-"""What a seed is for."""
+SEATED, OPPONENTS = 1, 2
+"""What a seed is for, beside the dice (``Playing``)."""
 
 
 def env_id(game_id: str) -> str:
@@ -90,10 +89,9 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A new match. The same seed makes the same match; without one the matches of the last seed go on."""
+        """A new match, from a seed or after the last one (``Playing.begin``)."""
         super().reset(seed=seed)
-        self._seeds.reset(seed)
-        self._episode = self.setting.episode(self._seeds.of(STARTS), self._keep)
+        self.begin(seed, self._keep)
         seats = self.setting.seats
         seated = Draw(self._seeds.of(SEATED)).below(seats)
         self.seat = seated if isinstance(self.wanted_seat, str) else self.wanted_seat
@@ -121,8 +119,8 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
         return self._mask
 
     def entities(self) -> dict[str, Json]:
-        """What this seat sees as plain data: its view, its question and the signs of its candidates."""
-        return entities(self.episode, self.seat)
+        """What this seat sees now as plain data."""
+        return self.told_to(self.seat)
 
     def render(self) -> Any:
         """The table as this seat sees it."""

@@ -12,8 +12,6 @@ from dicefront.env.forms import FLOATS, Form, Mask, Numbers
 from dicefront.env.setting import Seeds, Setting
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game
-from dicefront.kernel.ids import Json
-from dicefront.parts.observer.episode import LIMIT
 from dicefront.parts.observer.schema import Schema
 from dicefront.parts.observer.tables import Tables
 
@@ -35,35 +33,64 @@ class Stepped(NamedTuple):
     """Where it was the last one that the limit allows."""
 
 
-class TableVector:
-    """``tables`` matches of a game that are stepped together.
+class Vector:
+    """Many tables that are stepped together, wherever they are played."""
+
+    def lay_out(self, setting: Setting, tables: int, observation: str) -> None:
+        """What stays the same from match to match."""
+        self.setting = setting
+        self.count = tables
+        self.slots = setting.slots
+        self.form = Form(setting.observer.schema, observation)
+        self._room = self.form.room(tables) if observation == FLOATS else None
+        self._seeds = Seeds()
+
+    @property
+    def schema(self) -> Schema:
+        """What every number of an observation means."""
+        return self.form.schema
+
+    def reset(self, seed: int | None = None) -> Stepped:
+        """New matches at all tables."""
+        self._seeds.reset(seed)
+        return self.begin(self._seeds.of())
+
+    def step(self, actions: npt.ArrayLike) -> Stepped:
+        """One decision at each table: the numbers of slots."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,):
+            raise BadData("actions", f"{self.count} numbers of slots", f"an array of shape {chosen.shape}")
+        return self.decide(chosen)
+
+    def begin(self, seed: int) -> Stepped:
+        """New matches at all tables, from the very seed of this reset."""
+        raise NotImplementedError
+
+    def decide(self, chosen: npt.NDArray[Any]) -> Stepped:
+        """One decision at each table, when there is one for each."""
+        raise NotImplementedError
+
+
+class TableVector(Vector):
+    """``tables`` matches of a game that are stepped together. What it is set up with: ``Setting``.
 
     At each table one seat decides, now this and now that one: all seats are yours. A match that ended begins
-    anew in the same step. The same seed makes the same matches, whatever is played at other tables.
+    anew in the same step. The same seed makes the same matches, whatever is played at other tables; ``first``
+    is the number of the first table.
     """
 
     def __init__(
         self,
         game_id: str | Game[Any],
         tables: int,
-        seats: int | None = None,
-        options: dict[str, Json] | None = None,
-        rosters: list[Json] | None = None,
-        slots: int | None = None,
-        limit: int = LIMIT,
         observation: str = FLOATS,
-        quick: bool = True,
         first: int = 0,
+        **settings: Any,
     ) -> None:
         if tables < 1:
             raise BadData("tables", "at least 1", tables)
-        self.setting = Setting(game_id, seats, options, rosters, slots, limit, quick)
-        self.count = tables
-        self.slots = self.setting.slots
-        self.form = Form(self.setting.observer.schema, observation)
-        self._seeds = Seeds()
-        schema = self.setting.observer.schema
-        self._room = self.form.room(tables) if observation == FLOATS else None
+        self.lay_out(Setting(game_id, **settings), tables, observation)
+        schema = self.schema
         self._words = np.zeros((tables, schema.words), np.int64)
         # To pack the words of a table is faster than to have NumPy read a list, and parts need no NumPy.
         self._row = Struct(f"{schema.words}q")
@@ -72,16 +99,11 @@ class TableVector:
             self.setting.observer,
             tables,
             dict(self.setting.options),
-            rosters,
-            limit,
+            self.setting.rosters,
+            self.setting.limit,
             self._put,
             first,
         )
-
-    @property
-    def schema(self) -> Schema:
-        """What every number of an observation means."""
-        return self.form.schema
 
     @property
     def raw(self) -> Numbers:
@@ -93,21 +115,11 @@ class TableVector:
         """How many decisions the last match at each table took that has ended."""
         return np.frombuffer(self._tables.took, np.int64)
 
-    def reset(self, seed: int | None = None) -> Stepped:
-        """New matches at all tables."""
-        self._seeds.reset(seed)
-        return self.begin(self._seeds.of())
-
     def begin(self, seed: int) -> Stepped:
-        """New matches at all tables, from the very seed of this reset."""
         self._tables.begin(seed)
         return self._stepped()
 
-    def step(self, actions: npt.ArrayLike) -> Stepped:
-        """One decision at each table: the numbers of slots."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.count,):
-            raise BadData("actions", f"{self.count} numbers of slots", f"an array of shape {chosen.shape}")
+    def decide(self, chosen: npt.NDArray[Any]) -> Stepped:
         self._tables.step(chosen.tolist())
         return self._stepped()
 

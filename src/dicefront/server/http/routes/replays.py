@@ -61,6 +61,13 @@ class Film:
         except TableError as error:
             raise failed_by(error, 409) from error
 
+    async def at(self, name: str, entry: int) -> Raw:
+        """Have something worked out about the moment after so many entries, if there were as many."""
+        found = await self.ask(name, entry=entry)
+        if found == NOTHING:
+            raise Failed(422, "no-such-entry")
+        return found
+
 
 async def film_of(ask: Ask) -> Film:
     """The replay of the match in the address."""
@@ -180,6 +187,13 @@ def let_study(film: Film, person: Person) -> None:
         raise Failed(409, "not-over")
 
 
+async def film_to_study(ask: Ask, person: Person) -> Film:
+    """The replay of the match in the address, for somebody who may go on from its positions."""
+    film = await film_of(ask)
+    let_study(film, person)
+    return film
+
+
 async def thought_of(ask: Ask, task: Task) -> Any:
     """What a worker found out, if there is one free and it came to an end in time."""
     try:
@@ -195,11 +209,8 @@ async def chances(ask: Ask) -> Chances:
     """How often each seat wins when computers play on from an entry."""
     person = await ask.person()
     wish = ask.body(ChancesWish)
-    film = await film_of(ask)
-    let_study(film, person)
-    position = await film.ask("film_position", entry=wish.entry)
-    if position == NOTHING:
-        raise Failed(422, "no-such-entry")
+    film = await film_to_study(ask, person)
+    position = await film.at("film_position", wish.entry)
     game = film.row.game
     task = Task(
         game=game,
@@ -218,12 +229,9 @@ async def judgement(ask: Ask) -> DecisionJudged:
     """What a decision cost, and what would have been better."""
     person = await ask.person()
     wish = ask.body(JudgementWish)
-    film = await film_of(ask)
-    let_study(film, person)
-    position = await film.ask("film_position", entry=wish.entry)
-    done = await film.ask("film_decision", entry=wish.entry)
-    if position == NOTHING or done == NOTHING:
-        raise Failed(422, "no-such-entry")
+    film = await film_to_study(ask, person)
+    position = await film.at("film_position", wish.entry)
+    done = await film.at("film_decision", wish.entry)
     kind, player, answer = msgspec.json.decode(done)
     if kind != NAMES[ANSWER]:
         return DecisionJudged(entry=wish.entry)
@@ -266,12 +274,9 @@ async def branch(ask: Ask) -> MatchMade:
     """Play from here: a new match from an entry of another one."""
     person = await ask.person()
     wish = ask.body(Branch)
-    film = await film_of(ask)
+    film = await film_to_study(ask, person)
     row = film.row
-    let_study(film, person)
-    entries = await film.ask("film_entries", entry=wish.entry)
-    if entries == NOTHING:
-        raise Failed(422, "no-such-entry")
+    entries = await film.at("film_entries", wish.entry)
     origin = Origin(row.id, wish.entry, msgspec.json.decode(entries))
     await ask.server.people.name_seats(person, wish.seats)
     return await ask.server.founding.branch(person, origin, row, wish.seats)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from dicefront.parts.lab.tournament import rounds_of, standings
 from dicefront.server.http.endpoints import Ask, Endpoint
 from dicefront.server.problems import Failed
@@ -77,18 +79,7 @@ async def shown(ask: Ask, row: TournamentRow, person: Person | None) -> Tourname
             )
             for one, points in zip(row.meetings, found.points, strict=True)
         ],
-        standings=[
-            TournamentStanding(
-                player=one.player,
-                rank=one.rank,
-                points=one.points,
-                tie_break=one.tie_break,
-                won=one.won,
-                drawn=one.drawn,
-                lost=one.lost,
-            )
-            for one in table
-        ],
+        standings=[msgspec.convert(one, TournamentStanding, from_attributes=True) for one in table],
         changed=row.changed,
     )
 
