@@ -134,14 +134,7 @@ def free_run(sheet: Sheet, c: Figure, x: float, y: float, z: i64, ux: float, uy:
     high = max(ay, by) + wide
     for number in near.numbers:
         thing = near.things[number]
-        shape = thing.shape
-        reach = shape.reach
-        if (
-            shape.x + reach < left
-            or shape.x - reach > right
-            or shape.y + reach < low
-            or shape.y - reach > high
-        ):
+        if not thing.shape.is_near(left, right, low, high):
             continue
         if min(top, thing.top) - max(z, thing.bottom) > step:
             hit = near.walls[number].first_hit(x, y, ux, uy, found.far)
@@ -156,18 +149,12 @@ def free_run(sheet: Sheet, c: Figure, x: float, y: float, z: i64, ux: float, uy:
         if body is None:
             continue
         shape = body.shape
-        reach = shape.reach
-        if (
-            shape.x + reach < left
-            or shape.x - reach > right
-            or shape.y + reach < low
-            or shape.y - reach > high
-        ):
+        if not shape.is_near(left, right, low, high):
             continue
         px = float(shape.x) - x
         py = float(shape.y) - y
         along = px * ux + py * uy
-        room = float(radius + reach - HAIR + 1)
+        room = float(radius + shape.reach - HAIR + 1)
         if along <= 0.0 or along - room >= found.far:
             continue
         rest = room * room - (px * px + py * py - along * along)

@@ -73,6 +73,13 @@ class Shape:
             numbers.append(self.edges[-1].by)
         return tuple(numbers)
 
+    def is_near(self, left: i64, right: i64, low: i64, high: i64) -> bool:
+        """Whether it may lie in a box, by how far it reaches from its centre."""
+        reach = self.reach
+        x = self.x
+        y = self.y
+        return x + reach > left and x - reach < right and y + reach > low and y - reach < high
+
     def corners(self) -> list[Point]:
         """The corners in order; none of a disc."""
         points = [Point(edge.ax, edge.ay) for edge in self.edges]
