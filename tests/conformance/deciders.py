@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dicefront.games.spherewars.rules.state import seats_of_side
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.kernel.game import Game
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.activation import rouse
+from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.attributes import courage_of, value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.deeds import FuryDice, declare
@@ -28,7 +29,6 @@ from dicefront.games.spherewars.rules.profile import (
 )
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.secrets import open_kit
-from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot
 from dicefront.games.spherewars.rules.state import CONCENTRATE, OWN_ROUND, ROUSE, UPDATE, State, activation_of
 from dicefront.games.spherewars.rules.subjects import DEX, EFFECT, FIGHT, FUR, SHOT, Blow, Shot
 from dicefront.games.spherewars.rules.turn import begin_round, end_round, updating

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.aiming import blow_of_shot
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.items import Taken
@@ -22,7 +23,6 @@ from dicefront.games.spherewars.rules.melee import blow_of, fight
 from dicefront.games.spherewars.rules.moments import TRAITS, has_trait
 from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.pace import pace_of
-from dicefront.games.spherewars.rules.shooting import blow_of_shot
 from dicefront.games.spherewars.rules.state import (
     FIRST_FLIGHT,
     State,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.activation import concentrate
+from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.deeds import FuryDice, in_area, target_refused, targets_of, usable_deeds
@@ -19,7 +20,7 @@ from dicefront.games.spherewars.rules.melee import blow_of, hand_of
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.profile import HUGE, LARGE, Arms, Profile
 from dicefront.games.spherewars.rules.scenery import thing_of
-from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot, shot_of
+from dicefront.games.spherewars.rules.shooting import shot_of
 from dicefront.games.spherewars.rules.state import (
     COMBAT,
     CONCENTRATE,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.activation import concentrate, next_phase
+from dicefront.games.spherewars.rules.aiming import aim
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Died
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Pursued
@@ -22,7 +23,7 @@ from dicefront.games.spherewars.rules.profile import (
 from dicefront.games.spherewars.rules.profile import (
     PLAIN as PLAIN_MOVE,
 )
-from dicefront.games.spherewars.rules.shooting import aim, shot_of
+from dicefront.games.spherewars.rules.shooting import shot_of
 from dicefront.games.spherewars.rules.state import (
     CONCENTRATE,
     DEAD,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.aiming import aim
 from dicefront.games.spherewars.rules.attributes import courage_of
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.delayed import take_due
@@ -15,7 +16,7 @@ from dicefront.games.spherewars.rules.morale import has_presence
 from dicefront.games.spherewars.rules.morale import test_of as roll_of
 from dicefront.games.spherewars.rules.orders import Order, reaches
 from dicefront.games.spherewars.rules.profile import LEADER, RESPECTABLE, Arms, Profile
-from dicefront.games.spherewars.rules.shooting import aim, shot_of
+from dicefront.games.spherewars.rules.shooting import shot_of
 from dicefront.games.spherewars.rules.state import STAND, State, activation_of, actor_of
 from dicefront.games.spherewars.rules.subjects import DEED, LEADER_DIED, SHOT, SPELL, Blow
 from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.activation import rouse
+from dicefront.games.spherewars.rules.aiming import aim
 from dicefront.games.spherewars.rules.attributes import courage_of, value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of
 from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.profile import BRAVE, SPECIAL, VARIABLE, Profile
-from dicefront.games.spherewars.rules.shooting import aim, fire, shot_of
+from dicefront.games.spherewars.rules.shooting import fire, shot_of
 from dicefront.games.spherewars.rules.state import (
     MOVE,
     ROUSE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dicefront.games.spherewars.rules.aiming import blow_of_shot
 from dicefront.games.spherewars.rules.ground import Gait
 from dicefront.games.spherewars.rules.melee import blow_of, hand_of
 from dicefront.games.spherewars.rules.moments import SHAPE_GAIT, asked
@@ -11,7 +12,6 @@ from dicefront.games.spherewars.rules.profile import COLOSSAL, COMMON_HEIGHT, FL
 from dicefront.games.spherewars.rules.scenery import FLOOR, terrain_of, thing_of
 from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE, SCENERY, SPARSE
 from dicefront.games.spherewars.rules.shelter import cover_of, elevation_of, height_for_shots, is_in_deep
-from dicefront.games.spherewars.rules.shooting import blow_of_shot
 from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.rules.subjects import Shot
 from dicefront.games.spherewars.scenes import charged, one, position

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.shooting import (
     OutOfRange,
@@ -17,7 +18,7 @@ from dicefront.games.spherewars.rules.events.shooting import (
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.profile import FLAT, HUGE, LARGE, SMALL, Arms, Profile
 from dicefront.games.spherewars.rules.scenery import thing_of
-from dicefront.games.spherewars.rules.shooting import DeclareShot, aim, blow_of_shot, shoot, shot_of
+from dicefront.games.spherewars.rules.shooting import DeclareShot, shoot, shot_of
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
     DEAD,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.attributes import courage_of, value
 from dicefront.games.spherewars.rules.bets import HideGems, coins_of, prepare, set_coins
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
@@ -24,7 +25,7 @@ from dicefront.games.spherewars.rules.profile import TERRIFYING, UNBREAKABLE, VA
 from dicefront.games.spherewars.rules.pushing import PushTo
 from dicefront.games.spherewars.rules.rows import SPELL
 from dicefront.games.spherewars.rules.secrets import points_left
-from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot, fire, shot_of
+from dicefront.games.spherewars.rules.shooting import fire, shot_of
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.spells import usable_spells
 from dicefront.games.spherewars.rules.state import (

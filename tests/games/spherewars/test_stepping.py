@@ -8,12 +8,13 @@ import pytest
 
 from dicefront.games.spherewars.rules.abilities.stealth import StealthMove
 from dicefront.games.spherewars.rules.activation import after_move, rouse
+from dicefront.games.spherewars.rules.aiming import aim
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.moving import Joined, Stepped
 from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.movement import action_refused, choose_move
 from dicefront.games.spherewars.rules.profile import LEADER, Profile
-from dicefront.games.spherewars.rules.shooting import aim, shot_of
+from dicefront.games.spherewars.rules.shooting import shot_of
 from dicefront.games.spherewars.rules.state import (
     AFTER_MOVE,
     CHARGE,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules import turn
+from dicefront.games.spherewars.rules.aiming import aim
 from dicefront.games.spherewars.rules.bets import prepare
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.melee import tire
@@ -15,7 +16,6 @@ from dicefront.games.spherewars.rules.pace import pace_of, roll_pace
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.setup import first_state
-from dicefront.games.spherewars.rules.shooting import aim
 from dicefront.games.spherewars.rules.state import State
 from dicefront.games.spherewars.rules.subjects import Cast, Hand, Shot
 from dicefront.games.spherewars.rules.weather import (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.opponent.fights import shot_value
+from dicefront.games.spherewars.rules.aiming import BY_HEIGHT, IN_MOVEMENT, LONG_RANGE, aim, blow_of_shot
 from dicefront.games.spherewars.rules.attributes import attribute, value
 from dicefront.games.spherewars.rules.chances import CLASSES, damage, hit
 from dicefront.games.spherewars.rules.measuring import within
@@ -10,15 +11,7 @@ from dicefront.games.spherewars.rules.moments import SHAPE_AIM, SHAPE_AIM_AT_ME,
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import HUGE, NONE
 from dicefront.games.spherewars.rules.rows import RangedRow
-from dicefront.games.spherewars.rules.shooting import (
-    BY_HEIGHT,
-    IN_MOVEMENT,
-    LONG_RANGE,
-    Aim,
-    DeclareShot,
-    aim,
-    blow_of_shot,
-)
+from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
 from dicefront.games.spherewars.rules.state import SPEED_UP, Combatant, State, activation_of, is_ephemeral
 from dicefront.games.spherewars.rules.subjects import MOV, PRE, Shot
 from dicefront.games.spherewars.rules.weather import add_heat, add_storm

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.events.setup import Deployed, DeploysFirst, SidesChosen
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.moments import deploys_last
 from dicefront.games.spherewars.rules.placing import Deploy
 from dicefront.games.spherewars.rules.scattering import DeployAnywhere
 from dicefront.games.spherewars.rules.sides import NEAR, WhichEdge, WhichSide, seats_in_turn, speaker_of
-from dicefront.games.spherewars.rules.state import (
-    DEPLOY,
-    INFILTRATE,
-    STRATEGY,
-    Combatant,
-    State,
-    mission_of,
-    seats_of_side,
-)
+from dicefront.games.spherewars.rules.state import DEPLOY, INFILTRATE, STRATEGY, Combatant, State, mission_of
 from dicefront.games.spherewars.rules.subjects import COM
 from dicefront.games.spherewars.rules.turn import roll_of_leaders, update_pools
 from dicefront.kernel.procedure import Steps, ask

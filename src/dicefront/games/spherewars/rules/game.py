@@ -10,11 +10,12 @@ from dicefront.games.spherewars.rules.codec import STATE, decode_state
 from dicefront.games.spherewars.rules.deeds import FURY
 from dicefront.games.spherewars.rules.focus import FOCUS
 from dicefront.games.spherewars.rules.imagining import imagine
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.options import OPTIONS, complete_options, options_of, side_of
 from dicefront.games.spherewars.rules.recruiting import roster_problems
 from dicefront.games.spherewars.rules.secrets import as_seen
 from dicefront.games.spherewars.rules.setup import first_state
-from dicefront.games.spherewars.rules.state import ROUND, State, seats_of_side
+from dicefront.games.spherewars.rules.state import ROUND, State
 from dicefront.games.spherewars.rules.terms import TERMS
 from dicefront.games.spherewars.rules.view import view
 from dicefront.games.spherewars.rules.windows import WINDOWS

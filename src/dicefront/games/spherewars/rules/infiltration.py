@@ -7,12 +7,13 @@ from typing import Final
 from dicefront.games.spherewars.rules.deployment import begin_game, leader_on_list, put_down, waiting_of
 from dicefront.games.spherewars.rules.dice import WON, compare, throw_until_won
 from dicefront.games.spherewars.rules.events.setup import Deployed, InfiltratorsBegin
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.moments import deploys_last
 from dicefront.games.spherewars.rules.options import INCH, SIDES, TOL
 from dicefront.games.spherewars.rules.placing import Deploy, disc_at, place_refused, room_refused
 from dicefront.games.spherewars.rules.sides import WhichSide, speaker_of
 from dicefront.games.spherewars.rules.sight import sees_from
-from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, mission_of, seats_of_side
+from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, mission_of
 from dicefront.games.spherewars.rules.ways import body_at, pair
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PLACE_SEVERAL, Gesture

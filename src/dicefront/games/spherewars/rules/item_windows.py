@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from dicefront.games.spherewars.rules.dice import LOST, compare, sort_hand
 from dicefront.games.spherewars.rules.items import might_use, possible_uses, read_use, use_up
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.options import side_of
-from dicefront.games.spherewars.rules.state import State, is_hero, seats_of_side
+from dicefront.games.spherewars.rules.state import State, is_hero
 from dicefront.games.spherewars.rules.subjects import Occasion, Use
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_ONE, Gesture

@@ -16,6 +16,7 @@ from dicefront.games.spherewars.rules.flight import (
     flee_or_be_caught,
     flee_to_edge,
 )
+from dicefront.games.spherewars.rules.leadership import IN_CHARGE, faction_of
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import PRESENCE_REACH, SHAPE_TEST, asked
 from dicefront.games.spherewars.rules.options import INCH
@@ -30,14 +31,12 @@ from dicefront.games.spherewars.rules.rerolls import permissions_of, roll_in_sec
 from dicefront.games.spherewars.rules.rows import BONUS
 from dicefront.games.spherewars.rules.secrets import weigh
 from dicefront.games.spherewars.rules.state import (
-    IN_CHARGE,
     LATER_FLIGHT,
     STEADY,
     Band,
     Combatant,
     State,
     activation_of,
-    faction_of,
     is_ephemeral,
     is_friend,
     is_hero,

@@ -6,19 +6,12 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.orders import OrderIssued
+from dicefront.games.spherewars.rules.leadership import deputy_of, leader_of
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import MAY_ORDER, ORDER_REACH, REFUSE_ORDER, TRAITS, asked
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import LEADER, MESSENGER
-from dicefront.games.spherewars.rules.state import (
-    Band,
-    Combatant,
-    State,
-    deputy_of,
-    is_own,
-    is_there,
-    leader_of,
-)
+from dicefront.games.spherewars.rules.state import Band, Combatant, State, is_own, is_there
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import Occasion
 from dicefront.kernel.errors import Refusal, unreadable

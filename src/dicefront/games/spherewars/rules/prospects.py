@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.chances import (
     CLASSES,
     Clash,
@@ -18,7 +19,6 @@ from dicefront.games.spherewars.rules.chances import (
 from dicefront.games.spherewars.rules.melee import CHARGE_BONUS, blow_of, hand_of
 from dicefront.games.spherewars.rules.moments import ANSWER_LOSS, SHAPE_CHARGE, asked
 from dicefront.games.spherewars.rules.rows import RangedRow
-from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot
 from dicefront.games.spherewars.rules.state import Activation, Combatant, State, joining_by
 from dicefront.games.spherewars.rules.subjects import MEASURED, Charge, Hand, Shot
 from dicefront.kernel.modifier import Total

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.events.orders import Relocated
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.shifting import free_enemies, note_engaged, shift, trap_touched
-from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral, is_there, seats_of_side
+from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral, is_there
 from dicefront.games.spherewars.rules.states import FEARFUL
 from dicefront.games.spherewars.rules.subjects import Occasion
 from dicefront.games.spherewars.rules.ways import (

@@ -10,21 +10,13 @@ from typing import Final
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.dice import throw_die
 from dicefront.games.spherewars.rules.events.playing import GameOver, Scored
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.missions import BLOOD, CAMP, CENTRE, DRAWN, LEADER, MISSIONS, MOST, NEAR
 from dicefront.games.spherewars.rules.options import SIDES, TOL
 from dicefront.games.spherewars.rules.profile import SUPERIOR
 from dicefront.games.spherewars.rules.secrets import price_of_items
 from dicefront.games.spherewars.rules.sides import leaders_dead, points_of_side
-from dicefront.games.spherewars.rules.state import (
-    DEAD,
-    FLED,
-    Combatant,
-    State,
-    is_hero,
-    is_there,
-    mission_of,
-    seats_of_side,
-)
+from dicefront.games.spherewars.rules.state import DEAD, FLED, Combatant, State, is_hero, is_there, mission_of
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json, RuleId
 from dicefront.kernel.plain import Plain

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.leadership import leader_of, seats_of_side
 from dicefront.games.spherewars.rules.options import SIDES, Options, side_of
-from dicefront.games.spherewars.rules.state import (
-    BUILD_BANDS,
-    DEAD,
-    FLED,
-    Combatant,
-    State,
-    leader_of,
-    seats_of_side,
-)
+from dicefront.games.spherewars.rules.state import BUILD_BANDS, DEAD, FLED, Combatant, State
 from dicefront.kernel.gesture import PICK_PIECE, Gesture
 from dicefront.kernel.ids import NOBODY, Json, PlayerId, RuleId
 from dicefront.kernel.question import Choose

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.moments import Trait, asked
-from dicefront.games.spherewars.rules.state import Combatant, State, seats_of_side
+from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_ONE, Gesture
 from dicefront.kernel.ids import Json

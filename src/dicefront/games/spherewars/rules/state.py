@@ -72,8 +72,6 @@ OWN_ROUND: Final = "own_round"  # T5 of the side of its source
 CLEAR: Final = SCENERY.weathers[NEUTRAL].level
 """The level of weather that does nothing (SW-MIS-01)."""
 
-IN_CHARGE: Final = "in_charge"
-"""The effect on somebody who keeps the order pool of a band that has lost its leader."""
 
 OFF_TABLE: Final = Base(0, 0, 1, 0, 1)
 
@@ -489,34 +487,3 @@ def joining_by(state: State, one: Combatant, enemy: Combatant) -> Joined | None:
     """How a combatant joined an enemy in its activation, if that runs and it did."""
     activation = state.activation
     return activation.joining_of(enemy.id) if activation is not None and activation.who == one.id else None
-
-
-def seats_of_side(state: State, side: int) -> list[int]:
-    """The seats of a side, in order; a seat with two bands counts once."""
-    found: list[int] = []
-    for band in state.bands:
-        if band.side == side and band.seat not in found:
-            found.append(band.seat)
-    return found
-
-
-def leader_of(state: State, band: Band) -> Combatant | None:
-    """The living leader of a band on the table."""
-    if band.leader == NOBODY:
-        return None
-    leader = state.combatants[band.leader]
-    return leader if is_there(leader) else None
-
-
-def deputy_of(state: State, band: Band) -> Combatant | None:
-    """Who has taken over the order pool of a band without a leader (SW-ORD-06)."""
-    for one in state.combatants:
-        if one.effects.has(IN_CHARGE) and state.bands[one.band] is band:
-            return one
-    return None
-
-
-def faction_of(state: State, one: Combatant) -> str:
-    """The faction of a combatant, as its band was recruited."""
-    chosen = state.bands[one.band].entries[one.troop].faction
-    return chosen or (one.profile.factions[0] if one.profile.factions else "")

@@ -22,6 +22,7 @@ from dicefront.games.spherewars.rules.events.playing import (
 )
 from dicefront.games.spherewars.rules.item_windows import STRATEGY as BEFORE_ROLL
 from dicefront.games.spherewars.rules.item_windows import STRATEGY_ROLLED, use_items
+from dicefront.games.spherewars.rules.leadership import deputy_of, leader_of, seats_of_side
 from dicefront.games.spherewars.rules.moments import AT_ROUND, AT_UPDATE, STRATEGY_DICE, Trait, asked
 from dicefront.games.spherewars.rules.options import SIDES
 from dicefront.games.spherewars.rules.rerolls import permissions_of, use_permission
@@ -36,10 +37,7 @@ from dicefront.games.spherewars.rules.state import (
     Band,
     Combatant,
     State,
-    deputy_of,
     is_there,
-    leader_of,
-    seats_of_side,
 )
 from dicefront.games.spherewars.rules.states import PARALYSED, has_power
 from dicefront.games.spherewars.rules.subjects import COM, Occasion

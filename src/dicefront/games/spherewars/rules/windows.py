@@ -18,6 +18,7 @@ from dicefront.games.spherewars.rules.item_windows import (
     sign_of_use,
 )
 from dicefront.games.spherewars.rules.items import is_use, might_use, possible_uses, read_use, use_up
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.orders import (
     BY_THE_ALLIANCE,
@@ -38,7 +39,7 @@ from dicefront.games.spherewars.rules.orders import (
 from dicefront.games.spherewars.rules.reactions import ABILITY, COUNTERATTACK
 from dicefront.games.spherewars.rules.relocating import relocate
 from dicefront.games.spherewars.rules.rerolls import REROLL
-from dicefront.games.spherewars.rules.state import END, Combatant, State, is_there, seats_of_side
+from dicefront.games.spherewars.rules.state import END, Combatant, State, is_there
 from dicefront.games.spherewars.rules.subjects import Cast, Occasion, Use
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal

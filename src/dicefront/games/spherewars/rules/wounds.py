@@ -8,6 +8,7 @@ from dicefront.games.spherewars.rules.contact import touching_enemies
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled, Died, Healed, Wounded
 from dicefront.games.spherewars.rules.item_windows import DAMAGE_ROLLED, use_items
+from dicefront.games.spherewars.rules.leadership import IN_CHARGE
 from dicefront.games.spherewars.rules.moments import (
     AFTER_DAMAGE,
     AFTER_WOUNDING,
@@ -24,7 +25,6 @@ from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.secrets import possible_users
 from dicefront.games.spherewars.rules.state import (
     DEAD,
-    IN_CHARGE,
     STEADY,
     Combatant,
     State,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.chances import CLASSES, damage, hit, shot
 from dicefront.games.spherewars.rules.counter_shots import AGAINST_CHARGE
 from dicefront.games.spherewars.rules.prospects import fight_prospect
 from dicefront.games.spherewars.rules.rows import RangedRow
-from dicefront.games.spherewars.rules.shooting import aim, blow_of_shot
 from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.rules.subjects import Shot

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.moments import TRAITS
 from dicefront.games.spherewars.rules.movement import reach_of
@@ -17,7 +18,7 @@ from dicefront.games.spherewars.rules.placing import zone_of
 from dicefront.games.spherewars.rules.relocating import FAR
 from dicefront.games.spherewars.rules.sight import sees, shares
 from dicefront.games.spherewars.rules.signs import fight_chances
-from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there, seats_of_side
+from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.show import eyes, standings
 from dicefront.games.spherewars.show.bands import entry_of, is_weapon, worn_by

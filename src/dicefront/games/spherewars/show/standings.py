@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.leadership import seats_of_side
 from dicefront.games.spherewars.rules.missions import (
     BLOOD,
     CAMP,
@@ -17,7 +18,7 @@ from dicefront.games.spherewars.rules.missions import (
 )
 from dicefront.games.spherewars.rules.scoring import Score, scores_of
 from dicefront.games.spherewars.rules.sides import points_of_side
-from dicefront.games.spherewars.rules.state import Combatant, State, mission_of, seats_of_side
+from dicefront.games.spherewars.rules.state import Combatant, State, mission_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import note_data

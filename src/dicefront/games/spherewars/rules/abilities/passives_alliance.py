@@ -9,17 +9,11 @@ from dicefront.games.spherewars.rules.abilities.universal import attacks_hard
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
 from dicefront.games.spherewars.rules.events.fighting import WoundSaved
+from dicefront.games.spherewars.rules.leadership import faction_of
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import EQUIPMENT, Trait
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.state import (
-    Combatant,
-    State,
-    faction_of,
-    is_own,
-    is_there,
-    joining_by,
-)
+from dicefront.games.spherewars.rules.state import Combatant, State, is_own, is_there, joining_by
 from dicefront.games.spherewars.rules.states import PARALYSED
 from dicefront.games.spherewars.rules.subjects import DEED, SPELL, Blow, Charge, Hand, Join, Shot
 from dicefront.kernel.effects import TURN
