@@ -12,6 +12,7 @@ from dicefront import _build
 from dicefront.cli import doctor
 from dicefront.cli.folders import data_folder
 from dicefront.kernel.game import game_ids
+from dicefront.server.store.files import prepare
 from tests.cli.conftest import Run
 
 
@@ -63,6 +64,28 @@ def test_a_folder_that_cannot_be_written_is_wrong(
     assert "! " in result.stdout
     assert result.stdout.endswith("1 thing is wrong.\n")
     assert states(run)["folder"] == "bad"
+
+
+def test_the_data_of_the_server_must_be_fit_to_be_served(run: Run, tmp_path: Path) -> None:
+    assert states(run)["server"] == "note"
+    assert "begins with" in run("doctor").stdout
+    place = tmp_path / "home" / "server" / "dicefront.sqlite"
+    prepare(f"sqlite:///{place}")
+    assert states(run)["server"] == "good"
+    place.write_bytes(b"no database, and long enough to be looked at")
+    assert states(run)["server"] == "bad"
+    assert f"{place} is damaged" in run("doctor").stdout
+    assert run("doctor").exit_code == 1
+
+
+def test_pages_that_are_not_built_are_noted(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("dicefront.server.settings.STATIC", tmp_path)
+    assert states(run)["page"] == "note"
+    assert "make web" in run("doctor").stdout
+    (tmp_path / "index.html").touch()
+    assert states(run)["page"] == "good"
 
 
 def test_a_game_that_does_not_load_is_wrong(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

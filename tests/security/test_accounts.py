@@ -71,7 +71,8 @@ def test_a_network_of_version_6_counts_as_one_visitor(tmp_path: Path) -> None:
             httpx.get(f"{server.address}/api/games", headers=elsewhere, timeout=PATIENCE).status_code == 200
         )
     assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::") == "2001:db8:1:2::/64"
-    assert network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("::ffff:192.0.2.8") == "192.0.2.8"
     assert network_of("unknown") == "unknown"
 
 

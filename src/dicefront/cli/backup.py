@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from dicefront.cli.folders import data_folder
+from dicefront.cli.folders import server_folder
 from dicefront.parts.terminal.command import command as new_command
 from dicefront.parts.terminal.command import json_option
 from dicefront.parts.terminal.errors import DONE, UNREADABLE, Failure
 from dicefront.parts.terminal.output import show, show_json, words
 
 F = TypeVar("F", bound=Callable[..., Any])
+OTHERS = {"nothing": "cli.backup.nothing", "other-tables": "cli.inbox.other-tables"}
+"""The messages about a database that are not those of ``serve``."""
 FILE = click.Path(path_type=Path, dir_okay=False)
 
 
@@ -30,10 +33,26 @@ def place_options(function: F) -> F:
 
 
 def address_of(data: Path | None, database: str) -> str:
+    """The address of the database that a call names; refused if it is none."""
+    from dicefront.server.beforehand import url_of
     from dicefront.server.settings import Settings
 
-    folder = data_folder() / "server" if data is None else data
-    return Settings(data=folder, database=database).database_address()
+    folder = server_folder() if data is None else data
+    with told_in_one_line():
+        url_of(address := Settings(data=folder, database=database).database_address())
+    return address
+
+
+@contextlib.contextmanager
+def told_in_one_line() -> Iterator[None]:
+    """What is wrong with a database or a Redis, as ``serve`` tells it."""
+    from dicefront.server.beforehand import Unready
+
+    try:
+        yield
+    except Unready as problem:
+        message = OTHERS.get(problem.reason, f"cli.serve.{problem.reason}")
+        raise Failure(message, UNREADABLE, **problem.args_of_message) from problem
 
 
 @new_command("backup")
@@ -65,8 +84,10 @@ def restore(file: Path, data: Path | None, database: str, replace: bool, as_json
     from dicefront.server.backup import BackupFailed
     from dicefront.server.backup import restore as put_back
 
+    address = address_of(data, database)
     try:
-        before = put_back(address_of(data, database), file, replace)
+        with told_in_one_line():
+            before = put_back(address, file, replace)
     except BackupFailed as problem:
         raise Failure(f"cli.backup.{problem.reason}", UNREADABLE, **problem.args_of_message) from problem
     if as_json:

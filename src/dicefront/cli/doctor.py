@@ -12,11 +12,11 @@ from pathlib import Path
 
 import dicefront
 from dicefront import _build
-from dicefront.cli.folders import data_folder
+from dicefront.cli.folders import data_folder, server_folder
 from dicefront.kernel.game import game, game_ids
 from dicefront.parts.terminal.command import command as new_command
 from dicefront.parts.terminal.command import json_option, quiet_option
-from dicefront.parts.terminal.errors import DONE, NEGATIVE, file_problem
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, Failure, file_problem
 from dicefront.parts.terminal.output import show, show_json, tinted, words
 from dicefront.text.messages import LANGUAGES, LOCALES, preferred_language
 
@@ -62,6 +62,8 @@ def examine() -> list[Finding]:
         *registered_games(),
         languages(),
         folder(),
+        page(),
+        server(),
         terminal(),
     ]
 
@@ -123,6 +125,35 @@ def folder() -> Finding:
     except OSError as error:
         return Finding("folder", BAD, f"{path}: {file_problem(error)}")
     return Finding("folder", GOOD, str(path))
+
+
+def page() -> Finding:
+    """The client for the browser, which a checkout has to build."""
+    from dicefront.server.settings import STATIC
+
+    if (STATIC / "index.html").is_file():
+        return Finding("page", GOOD, words("cli.doctor.page_there"))
+    return Finding("page", NOTE, words("cli.doctor.no_page"))
+
+
+def server() -> Finding:
+    """The database of a server with the usual folder: one that is there must be one that can be served."""
+    from dicefront.cli.serve import looked_at
+    from dicefront.server.beforehand import look_at_database
+    from dicefront.server.settings import Settings
+    from dicefront.server.store.files import file_of, prepare
+
+    address = Settings(data=server_folder()).database_address()
+    place = file_of(address)
+    if place is None or not place.exists():
+        return Finding("server", NOTE, words("cli.doctor.no_server", place=str(place)))
+    try:
+        with looked_at():
+            prepare(address)
+            look_at_database(address)
+    except Failure as failure:
+        return Finding("server", BAD, words(failure.id, **failure.args_of_message))
+    return Finding("server", GOOD, str(place))
 
 
 def terminal() -> Finding:

@@ -20,3 +20,8 @@ def data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "dicefront"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "dicefront"
+
+
+def server_folder() -> Path:
+    """Where a server keeps everything, unless it is told another folder."""
+    return data_folder() / "server"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dicefront.cli.folders import data_folder
+from dicefront.cli.backup import address_of, told_in_one_line
 from dicefront.parts.terminal.command import command as new_command
 from dicefront.parts.terminal.command import json_option
 from dicefront.parts.terminal.errors import DONE, NEGATIVE
@@ -29,25 +29,18 @@ MOST = 100
 @click.option("--remove", is_flag=True, help="cli.inbox.remove")
 @json_option
 def command(report: str | None, data: Path | None, database: str, remove: bool, as_json: bool) -> int:
-    from dicefront.server.settings import Settings
+    from dicefront.server.beforehand import up_to_date
     from dicefront.server.store.reports import read_report, read_reports, remove_report
-    from dicefront.server.store.store import Store
 
-    settings = Settings(data=data_folder() / "server" if data is None else data, database=database)
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    store = Store(settings.database_address())
-    store.open()
-    try:
-        with store.engine.begin() as connection:
-            if report is None:
-                found = read_reports(connection, MOST)
-            else:
-                one = read_report(connection, report)
-                found = [] if one is None else [one]
-                if remove:
-                    remove_report(connection, report)
-    finally:
-        store.close()
+    address = address_of(data, database)
+    with told_in_one_line(), up_to_date(address) as engine, engine.begin() as connection:
+        if report is None:
+            found = read_reports(connection, MOST)
+        else:
+            one = read_report(connection, report)
+            found = [] if one is None else [one]
+            if remove:
+                remove_report(connection, report)
     if as_json:
         show_json([to_json(one) for one in found])
     elif not found:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
 
-from dicefront.cli.backup import address_of
-from dicefront.cli.folders import data_folder
+from dicefront.cli.backup import address_of, told_in_one_line
+from dicefront.cli.folders import server_folder
 from dicefront.parts.terminal.command import command as cli_command
 from dicefront.parts.terminal.command import json_option
-from dicefront.parts.terminal.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure, file_problem
 from dicefront.parts.terminal.output import note, show, show_json, words
 
 if TYPE_CHECKING:
@@ -79,43 +81,89 @@ def command(
     from dicefront.server.doors import make_config, raise_descriptors
     from dicefront.server.logs import set_up
     from dicefront.server.settings import Settings
+    from dicefront.server.store.files import claimed
 
+    place = address_of(data, database)
     if check:
-        return check_all(address_of(data, database), as_json)
-    check_file(address_of(data, database))
-    mail = mail_at(smtp, sender, public)
-    listening = listen(host, port)
-    chosen = int(listening.getsockname()[1])
-    settings = Settings(
-        data=data_folder() / "server" if data is None else data,
-        host=host,
-        port=chosen,
-        database=database,
-        redis=redis,
-        public=public,
-        mail=mail,
-        local_hooks=local_hooks,
-        slow_workers=workers,
-        behind_proxy=behind_proxy,
-        secure_cookies=behind_proxy,
-    )
-    set_up(log_kind)
-    app = make_app(settings)
-    if metrics:
-        app.state.server.show_metrics(listen(*metrics_at(metrics)))
-    config = make_config(
-        app,
-        settings,
-        raise_descriptors(),
-        log_level="warning",
-        log_config=None,
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else host}:{chosen}/"
-    threading.Thread(target=welcome, args=(server, address, opens, as_json), daemon=True).start()
-    server.run(sockets=[listening])
-    return DONE
+        with looked_at():
+            return check_all(place, as_json)
+    site = site_at(public)
+    mail = mail_at(smtp, sender, site)
+    with looked_at():
+        check_all_parts(place, redis)
+    with contextlib.ExitStack() as stack:
+        listening = stack.enter_context(listen(host, port, "port"))
+        measuring = stack.enter_context(listen(*metrics_at(metrics), "metrics")) if metrics else None
+        settings = Settings(
+            data=server_folder() if data is None else data,
+            host=host,
+            port=int(listening.getsockname()[1]),
+            database=database,
+            redis=redis,
+            public=site,
+            mail=mail,
+            local_hooks=local_hooks,
+            slow_workers=workers,
+            behind_proxy=behind_proxy,
+            secure_cookies=behind_proxy,
+        )
+        address = f"{settings.own_address()}/"
+        set_up(log_kind)
+        with looked_at():
+            if not redis:
+                stack.enter_context(claimed(place, address))
+            app = make_app(settings)
+        if measuring is not None:
+            app.state.server.show_metrics(measuring)
+        server = uvicorn.Server(
+            make_config(
+                app,
+                settings,
+                raise_descriptors(),
+                log_level="warning",
+                log_config=None,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        threading.Thread(target=welcome, args=(server, address, opens, as_json), daemon=True).start()
+        server.run(sockets=[listening])
+    return DONE if server.started else UNREADABLE
+
+
+@contextlib.contextmanager
+def looked_at() -> Iterator[None]:
+    """What is wrong with the parts of a server becomes one line, and so does a folder nobody can write to."""
+    from dicefront.server.store.files import Unusable
+
+    try:
+        with told_in_one_line():
+            yield
+    except Unusable as error:
+        place = str(error.place)
+        raise Failure(f"cli.serve.{error.reason}", UNREADABLE, place=place, problem=error.problem) from error
+    except OSError as error:
+        if error.filename is None:
+            raise
+        place = str(Path(error.filename))
+        raise Failure("cli.serve.no-folder", UNREADABLE, place=place, problem=file_problem(error)) from error
+
+
+def check_all_parts(address: str, redis: str) -> None:
+    """Refuse a database or a Redis that cannot be used, before anything is started; a new file is made."""
+    from dicefront.server.beforehand import look_at_database, look_at_redis
+    from dicefront.server.store.files import prepare
+
+    prepare(address)
+    look_at_database(address)
+    if redis:
+        look_at_redis(redis)
+
+
+def site_at(public: str) -> str:
+    """The address of the site, if one is given."""
+    if public and not public.startswith(("https://", "http://")):
+        raise Failure("cli.serve.bad-public", WRONG_USAGE, got=public)
+    return public
 
 
 def metrics_at(place: str) -> tuple[str, int]:
@@ -132,23 +180,12 @@ def mail_at(address: str, sender: str, public: str) -> MailServer | None:
 
     if not address:
         return None
-    if not public.startswith(("https://", "http://")):
+    if not public:
         raise Failure("cli.serve.no-public", WRONG_USAGE)
     try:
         return mail_server(address, sender)
     except ValueError as error:
         raise Failure("cli.serve.no-smtp", WRONG_USAGE, problem=str(error)) from error
-
-
-def check_file(address: str) -> None:
-    """Refuse a file that cannot be the database before anything is started."""
-    from dicefront.server.store.files import Unusable, prepare
-
-    try:
-        prepare(address)
-    except Unusable as error:
-        place = str(error.place)
-        raise Failure(f"cli.serve.{error.reason}", UNREADABLE, place=place, problem=error.problem) from error
 
 
 def check_all(address: str, as_json: bool) -> int:
@@ -173,8 +210,8 @@ def check_all(address: str, as_json: bool) -> int:
     return NEGATIVE if broken else DONE
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port asked for, or on the first free one from the usual."""
+def listen(host: str, port: int | None, option: str) -> socket.socket:
+    """A socket on the port that an option asks for, or on the first free one from the usual."""
     wanted = [port] if port is not None else [*range(PORT, PORT + TRIES), 0]
     for one in wanted:
         found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
@@ -186,7 +223,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             problem = error.strerror
         else:
             return found
-    raise Failure("cli.serve.no-port", port=wanted[0], problem=problem)
+    raise Failure("cli.serve.no-port", host=host, port=str(wanted[0]), problem=problem, option=option)
 
 
 def welcome(server: object, address: str, opens: bool, as_json: bool) -> None:

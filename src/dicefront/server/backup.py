@@ -18,6 +18,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, func, inspect, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from dicefront.server.beforehand import connected
 from dicefront.server.store.schema import REVISION, matches, people
 from dicefront.server.store.store import open_engine
 
@@ -53,7 +54,7 @@ def restore(address: str, file: Path, replace: bool = False) -> Path | None:
     """Put a backup in the place of the database; returns where the database lies that was there before.
 
     The file is checked first. A database that is in use is never touched; one that has been used only if
-    ``replace`` says so.
+    ``replace`` says so. ``Unready`` if there is no database to restore to.
     """
     url = make_url(address)
     is_sqlite = url.get_backend_name() == "sqlite"
@@ -66,8 +67,9 @@ def restore(address: str, file: Path, replace: bool = False) -> Path | None:
         raise BackupFailed("newer", file=str(file), found=revision, known=REVISION)
     if is_sqlite:
         return put_in_place(file, database_file(url), replace)
-    if not replace and is_used(address):
-        raise BackupFailed("used", place=shown(url))
+    with connected(address) as (_, connection):
+        if not replace and has_rows(connection):
+            raise BackupFailed("used", place=shown(url))
     options = ("--clean", "--if-exists", "--no-owner", "--single-transaction", "--exit-on-error")
     run("pg_restore", *options, f"--dbname={shown(url)}", str(file), url=url)
     return None
@@ -149,19 +151,28 @@ def give_to_owner(file: Path, folder: Path) -> None:
         os.chown(file, owner.st_uid, owner.st_gid)
 
 
+def make_new(new: Path, file: Path) -> None:
+    """An empty file for its owner alone; if it cannot be made, the one that was meant is named."""
+    try:
+        os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from error
+
+
 @contextlib.contextmanager
 def written_beside(file: Path) -> Iterator[Path]:
     """A new file beside the one meant; it is moved there when it is whole, for its owner alone."""
     file.parent.mkdir(parents=True, exist_ok=True)
     new = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        make_new(new, file)
         yield new
         with new.open("rb+") as opened:
             os.fsync(opened.fileno())
         os.replace(new, file)
     finally:
-        new.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # where nothing can be made there is nothing to take away
+            new.unlink(missing_ok=True)
 
 
 # -- PostgreSQL ---------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, select
 
 from dicefront.kernel.errors import TableError
 from dicefront.server.backup import BackupFailed, check_sqlite, copy
+from dicefront.server.beforehand import look_at_database
 from dicefront.server.course.course import new_course
 from dicefront.server.course.migrating import bring_up_to_date
 from dicefront.server.store.acts import Act
@@ -36,9 +37,12 @@ class Verdict(Struct):
 def opened(address: str) -> Iterator[Engine]:
     """The database to be looked at, which nothing here changes.
 
-    A file is copied, looked over, and the copy is brought up to date. Another database must be up to date.
+    A file is copied, looked over, and the copy is brought up to date. Another database must be up to date;
+    ``Unready`` if it does not answer.
     """
     place = file_of(address)
+    if place is None:
+        look_at_database(address)
     with contextlib.ExitStack() as stack:
         if place is not None:
             folder = Path(stack.enter_context(TemporaryDirectory(prefix="dicefront-check-")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from ipaddress import IPv6Network, ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 BUCKETS_AT_MOST = 20_000
 
@@ -33,12 +33,17 @@ ONLY_HTTPS = ("strict-transport-security", "max-age=31536000")
 
 
 def network_of(address: str) -> str:
-    """The network of a visitor: an address of version 4, or what a line has of version 6, 64 bits."""
+    """The network of a visitor: an address of version 4, or what a line has of version 6, 64 bits.
+
+    A server that listens on ``::`` hears of an address of version 4 as of ``::ffff:192.0.2.7``.
+    """
     try:
         found = ip_address(address)
     except ValueError:
         return address
-    return address if found.version == 4 else str(IPv6Network((found, 64), strict=False))
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return str(found) if found.version == 4 else str(IPv6Network((found, 64), strict=False))
 
 
 class Bucket:

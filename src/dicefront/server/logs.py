@@ -38,6 +38,8 @@ def network_of(address: str) -> str:
         found = ipaddress.ip_address(address)
     except ValueError:
         return "unknown"
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
     bits = 24 if found.version == 4 else 48
     return str(ipaddress.ip_network(f"{found}/{bits}", strict=False))
 

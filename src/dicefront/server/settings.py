@@ -99,7 +99,7 @@ def mail_server(address: str, sender: str) -> MailServer:
     if parts.scheme not in SCHEMES or not parts.hostname:
         raise ValueError("expected smtps://, smtp:// or smtp+plain:// with a host")
     if "@" not in sender:
-        raise ValueError("expected the address mail is sent from")
+        raise ValueError("expected the address mail is sent from, with --sender")
     tls, port = SCHEMES[parts.scheme]
     return MailServer(
         host=parts.hostname,
@@ -153,4 +153,9 @@ class Settings(Struct, kw_only=True):
 
     def public_address(self) -> str:
         """The address of the site, without a slash at its end."""
-        return self.public.rstrip("/") or f"http://{self.host}:{self.port}"
+        return self.public.rstrip("/") or self.own_address()
+
+    def own_address(self) -> str:
+        """Where a browser on this machine finds the server."""
+        host = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"

@@ -284,6 +284,23 @@ def test_it_joins_a_unit_without_a_leader_by_ending_its_move_near_it() -> None:
 
 
 @pytest.mark.rule("HR-ALD-20")
+@pytest.mark.parametrize("abilities", [[], ["open-formation"]], ids=["formation", "open formation"])
+@pytest.mark.parametrize(("gap", "joins"), [(3.0, True), (3.1, False), (4.8, False)])
+def test_it_joins_within_three_inches_also_in_open_formation(
+    abilities: list[str], gap: float, joins: bool
+) -> None:
+    chief = card("leader", movement=6, abilities=["redeploy"])
+    rest = unit(0, card(), (5, 5), leader=(chief, (7, 5)))
+    state = position(rest, unit(0, card(abilities=abilities), (14, 5)), hero(1, card(), (25, 25)))
+    order = [1, points((14 - BASE - gap, 5)), "join", 1]
+    if joins:
+        act(state, (0, [order]))
+        assert state.troops[1].leader == 1
+    else:
+        assert reason(state, order) == "move.too-far-to-join"
+
+
+@pytest.mark.rule("HR-ALD-20")
 def test_a_leader_on_its_own_may_join_too() -> None:
     chief = card("leader", movement=6, abilities=["redeploy"])
     state = position(hero(0, chief, (7, 5)), unit(0, card(), (14, 5)), hero(1, card(), (25, 25)))

@@ -18,7 +18,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
@@ -33,6 +33,8 @@ GROUP_AT_MOST = 256
 READERS = 4
 MIGRATING = 0x6469636566
 MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVER = "postgresql+psycopg"
+"""What an address that begins with ``postgresql://`` means."""
 
 
 class Taken(Exception):
@@ -218,10 +220,13 @@ def settle(group: list[Waiting]) -> None:
 
 def open_engine(address: str) -> Engine:
     """The engine for an address; SQLite writes ahead to a log, so that readers do not wait for writers."""
-    if not address.startswith("sqlite"):
-        return create_engine(address, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite":
+        if url.drivername == "postgresql":
+            url = url.set(drivername=DRIVER)
+        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
     engine = create_engine(
-        address,
+        url,
         poolclass=QueuePool,
         pool_size=READERS + 2,
         connect_args={"check_same_thread": False},

@@ -205,6 +205,8 @@ cli-doctor-compiler = compiler
 cli-doctor-game = game
 cli-doctor-languages = languages
 cli-doctor-folder = saved games
+cli-doctor-page = pages
+cli-doctor-server = server's data
 cli-doctor-terminal = terminal
 cli-doctor-build_up_to_date = compiled
 cli-doctor-build_asked_for = pure: DICEFRONT_PURE is set
@@ -216,6 +218,9 @@ cli-doctor-no_headers = the headers of Python are missing: the rules run pure, w
 cli-doctor-no_games = no game is installed; install the package again
 cli-doctor-broken_game = { $name } does not load: { $problem }
 cli-doctor-no_texts = texts are missing: { $languages }; install the package again
+cli-doctor-page_there = in the browser, by dicefront serve
+cli-doctor-no_page = not built, so dicefront serve shows nothing: make web builds them, and a wheel holds them
+cli-doctor-no_server = none yet: dicefront serve begins with { $place }
 cli-doctor-no_terminal = the answer does not go to a terminal
 cli-doctor-terminal_size = { $columns } × { $lines }, { $colours ->
     [on] with colours
@@ -288,6 +293,7 @@ cli-inbox-examples =
     dicefront inbox 3fQa81xZ --json
 cli-inbox-remove = delete the report after showing it
 cli-inbox-none = Nothing was reported.
+cli-inbox-other-tables = The tables of the database have version { $found }, and this program reads { $known }. Ask the program that serves it, or start the server with this one first.
 cli-inbox-rules = rule failed
 cli-inbox-problem = problem
 cli-inbox-chat = talk
@@ -361,4 +367,17 @@ cli-serve-checked = { $broken ->
    *[other] { $broken } of { $matches } running matches no longer fit the rules.
 }
 cli-serve-ready = Dicefront is at { $address } (Ctrl+C stops it)
-cli-serve-no-port = Cannot listen on port { $port }: { $problem }.
+cli-serve-no-port = Cannot listen on { $host }, port { $port }: { $problem }. { $option ->
+    [metrics] Choose another with --metrics.
+   *[port] Choose another with --host or --port.
+}
+cli-serve-bad-public = --public: expected the address of the site, such as https://dice.example, got { $got }
+cli-serve-no-folder = Cannot keep anything in { $place }: { $problem }. Choose a folder that this user may write to, with --data.
+cli-serve-barred = This user may not read and write { $place }. Start the server as the user who owns it, or choose another folder with --data.
+cli-serve-served = { $problem } uses { $place } already. Stop that server first, or choose another folder with --data.
+cli-serve-no-address = --database: expected an address such as postgresql+psycopg://user:password@host/name
+cli-serve-no-driver = The Python package { $module } is missing. Install Dicefront with it: pip install "dicefront[cluster]"
+cli-serve-no-database = Cannot use the database { $place }: { $problem }. See that it runs and that the address is right.
+cli-serve-newer-tables = A newer version of the program has changed the database: its tables have version { $found }, and this program knows { $known }. Install that version, or put an older backup in its place.
+cli-serve-no-redis-address = --redis: expected an address such as redis://host/0
+cli-serve-no-redis = Cannot use the Redis { $place }: { $problem }. See that it runs and that the address is right.

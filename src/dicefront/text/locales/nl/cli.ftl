@@ -204,6 +204,8 @@ cli-doctor-compiler = compiler
 cli-doctor-game = spel
 cli-doctor-languages = talen
 cli-doctor-folder = bewaarde spellen
+cli-doctor-page = pagina's
+cli-doctor-server = gegevens van de server
 cli-doctor-terminal = terminal
 cli-doctor-build_up_to_date = gecompileerd
 cli-doctor-build_asked_for = puur: DICEFRONT_PURE is gezet
@@ -215,6 +217,9 @@ cli-doctor-no_headers = de headers van Python ontbreken: de regels draaien puur,
 cli-doctor-no_games = er is geen spel geïnstalleerd; installeer het pakket opnieuw
 cli-doctor-broken_game = { $name } laadt niet: { $problem }
 cli-doctor-no_texts = er ontbreken teksten: { $languages }; installeer het pakket opnieuw
+cli-doctor-page_there = in de browser, met dicefront serve
+cli-doctor-no_page = niet gebouwd, dus dicefront serve toont niets: make web bouwt ze, en in een wheel zitten ze
+cli-doctor-no_server = nog geen: dicefront serve begint met { $place }
 cli-doctor-no_terminal = het antwoord gaat niet naar een terminal
 cli-doctor-terminal_size = { $columns } × { $lines }, { $colours ->
     [on] met kleuren
@@ -287,6 +292,7 @@ cli-inbox-examples =
     dicefront inbox 3fQa81xZ --json
 cli-inbox-remove = de melding na het tonen verwijderen
 cli-inbox-none = Er is niets gemeld.
+cli-inbox-other-tables = De tabellen van de database hebben versie { $found }, en dit programma leest { $known }. Vraag het aan het programma dat er de server van is, of start eerst de server met dit programma.
 cli-inbox-rules = regel mis
 cli-inbox-problem = probleem
 cli-inbox-chat = gepraat
@@ -360,4 +366,17 @@ cli-serve-checked = { $broken ->
    *[other] { $broken } van { $matches } lopende partijen passen niet meer bij de regels.
 }
 cli-serve-ready = Dicefront staat op { $address } (Ctrl+C stopt hem)
-cli-serve-no-port = Kan niet luisteren op poort { $port }: { $problem }.
+cli-serve-no-port = Kan niet luisteren op { $host }, poort { $port }: { $problem }. { $option ->
+    [metrics] Kies iets anders met --metrics.
+   *[port] Kies iets anders met --host of --port.
+}
+cli-serve-bad-public = --public: verwacht het adres van de site, zoals https://dice.example, kreeg { $got }
+cli-serve-no-folder = In { $place } kan niets bewaard worden: { $problem }. Kies met --data een map waarin deze gebruiker mag schrijven.
+cli-serve-barred = Deze gebruiker mag { $place } niet lezen en schrijven. Start de server als de gebruiker van wie het bestand is, of kies een andere map met --data.
+cli-serve-served = { $problem } gebruikt { $place } al. Stop eerst die server, of kies een andere map met --data.
+cli-serve-no-address = --database: verwacht een adres zoals postgresql+psycopg://naam:wachtwoord@host/database
+cli-serve-no-driver = Het Python-pakket { $module } ontbreekt. Installeer Dicefront met dat pakket: pip install "dicefront[cluster]"
+cli-serve-no-database = De database { $place } is niet te gebruiken: { $problem }. Kijk of die draait en of het adres klopt.
+cli-serve-newer-tables = Een nieuwere versie van het programma heeft de database veranderd: de tabellen hebben versie { $found }, en dit programma kent { $known }. Installeer die versie, of zet een oudere back-up terug.
+cli-serve-no-redis-address = --redis: verwacht een adres zoals redis://host/0
+cli-serve-no-redis = De Redis { $place } is niet te gebruiken: { $problem }. Kijk of die draait en of het adres klopt.
