@@ -95,6 +95,7 @@ def test_a_new_visitor_who_is_quick_becomes_one_guest(invite: Any) -> None:
     anna.page.route("**/api/me", lambda route: held.append(route))  # noqa: PLW0108 - it must be a function
     anna.open("/")
     anna.page.click("[data-play=crystals]")
+    assert anna.until(lambda: held)
     anna.page.wait_for_timeout(500)  # a match that was set up now would belong to another guest
     cookie = f"dicefront={key}; Path=/; HttpOnly; SameSite=Lax"
     held[0].fulfill(json=guest, headers={"Set-Cookie": cookie})

@@ -32,10 +32,9 @@ def test_a_table_appears_is_joined_and_is_then_watched_with_a_small_picture(invi
     assert cleo.page.get_attribute("[data-watch=crystals]", "href") == f"/g/{table}"
     picture = f"a[href='/g/{table}'] .mini"
     before = int(cleo.page.get_attribute(picture, "data-entries") or 0)
-    for person in (anna, bram, anna, bram):
-        if person.state[0]:
-            person.decide()
-        person.page.wait_for_timeout(200)
+    for person in (anna, bram):  # both are asked at once
+        assert person.wait_for_turn()
+        person.decide()
     cleo.page.wait_for_function(
         "([picture, before]) => Number(document.querySelector(picture).dataset.entries) > before",
         arg=[picture, before],
