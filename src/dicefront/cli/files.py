@@ -21,3 +21,14 @@ def write_whole(path: Path, text: str) -> None:
     except BaseException:
         os.unlink(name)
         raise
+
+
+def make_sure_of(folder: Path) -> None:
+    """Make a folder if need be and try to write there: what takes hours must not fail at its end."""
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        handle, name = tempfile.mkstemp(dir=folder, prefix=".dicefront-")
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(folder)) from error
+    os.close(handle)
+    os.unlink(name)

@@ -22,7 +22,7 @@ from dicefront.parts.lab.engine import Engine
 from dicefront.parts.lab.record import Contender, Record
 from dicefront.parts.lab.series import Series
 from dicefront.parts.lab.statistics import Interval
-from dicefront.parts.terminal.armyfile import find_army
+from dicefront.parts.terminal.armyfile import SUFFIXES, find_army
 from dicefront.parts.terminal.command import Command, json_option, quiet_option
 from dicefront.parts.terminal.errors import (
     DONE,
@@ -249,7 +249,8 @@ def contender(game: Game[Any], options: dict[str, Json], level: str, army: str |
         problem = f"{words(first.reason, **first.args)} [{first.rule}]"
         code = UNREADABLE if first.unreadable else NEGATIVE
         raise Failure("lab.sim.bad_army", code, army=text.source, problem=problem)
-    name = text.name or ", ".join(text.entries)
+    stem = Path(army).stem if Path(army).suffix.lower() in SUFFIXES else ""
+    name = text.name or stem or ", ".join(text.entries)
     return Contender(level, armies.roster(name, text.entries, options), name)
 
 

@@ -55,15 +55,20 @@ def forces_of(game_id: str) -> Forces:
 
 @dataclass(frozen=True)
 class Trial:
-    """All that the figures depend on: which game, how many pairs, and the seed of forces and dice."""
+    """All that the figures depend on: which game, how many pairs, and the seed of forces and dice.
+
+    ``chosen`` are the options where somebody chose them, and ``more`` is how the call names them.
+    """
 
     game: str
     pairs: int
     seed: int
+    chosen: dict[str, Json] | None = None
+    more: str = ""
 
     @property
     def options(self) -> dict[str, Json]:
-        return game(self.game).complete_options(None)
+        return game(self.game).complete_options(None) if self.chosen is None else self.chosen
 
     def forces(self, pair: int) -> tuple[Force, Force]:
         """The two forces of a pair."""
@@ -125,9 +130,9 @@ def _worth(unit: str, cost: int, scores: list[float], met: dict[str, list[float]
 
 def to_toml(trial: Trial, found: Sequence[Worth], date: str) -> str:
     """The figures as a file, with all that they are based on."""
-    call = f"dicefront report {trial.game} --units -n {2 * trial.pairs} --seed {trial.seed}"
+    call = f"dicefront report {trial.game} --units -n {2 * trial.pairs} --seed {trial.seed} {trial.more}"
     lines = [
-        f"# What units are worth, by `{call}`.",
+        f"# What units are worth, by `{call.rstrip()}`.",
         "",
         f'game = "{trial.game}"',
         f'rules = "{game(trial.game).rules}"',

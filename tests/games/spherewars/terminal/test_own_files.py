@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.catalogue import house_files, read_catalogue
 from dicefront.games.spherewars.rules.game import GAME
+from dicefront.games.spherewars.terminal.armies import ARMIES
 from dicefront.games.spherewars.terminal.optionfiles import from_file
 from dicefront.games.spherewars.terminal.words import Words
 from dicefront.kernel.errors import BadData
+from dicefront.parts.terminal.armyfile import find_army
 from dicefront.text.messages import Messages
 
 FORD = Path(__file__).parents[1] / "data" / "the-ford.toml"
@@ -92,3 +97,37 @@ def test_a_field_is_read_and_judged(tmp_path: Path) -> None:
     path.write_text("[1]", encoding="utf-8")
     with pytest.raises(BadData, match="expected an object"):
         from_file("field", str(path))
+
+
+# -- bands and profiles ---------------------------------------------------------------------------
+
+RAIDERS = Path(__file__).parents[1] / "data" / "reef-raiders.txt"
+GUIDE = (Path(__file__).parents[4] / "docs" / "add-a-band.md").read_text("utf-8")
+
+
+@pytest.mark.rule("SW-BAN-01")
+def test_a_band_of_a_file_may_be_played() -> None:
+    options = GAME.complete_options(None)
+    band = find_army(str(RAIDERS), ARMIES, options)
+    assert band.name == "Reef Raiders"
+    assert RAIDERS.read_text("utf-8") in GUIDE
+    assert ARMIES.problems(band.entries, options) == []
+    assert [ARMIES.cost(entry, options) for entry in band.entries] == [74, 69, 65, 52]
+
+
+def with_the_profile_of_the_guide(**changes: object) -> dict[str, Any]:
+    files = house_files()
+    added = tomllib.loads(GUIDE.split("```toml\n")[1].split("```")[0])["combatant"][0]
+    scions: Any = files["scions_of_kurgan.toml"]
+    files["scions_of_kurgan.toml"] = {**scions, "combatant": [*scions["combatant"], {**added, **changes}]}
+    return files
+
+
+def test_the_profile_of_the_guide_is_read_and_its_mistake_is_told_as_it_says() -> None:
+    found = read_catalogue(with_the_profile_of_the_guide())
+    warden = found.profiles["reef_warden"]
+    assert warden in found.recruits("scions_of_kurgan")
+    assert (warden.bp, warden.str, warden.wounds) == (60, 3, 5)
+    with pytest.raises(BadData) as caught:
+        read_catalogue(with_the_profile_of_the_guide(wounds=6))
+    assert f"`{caught.value}`" in GUIDE

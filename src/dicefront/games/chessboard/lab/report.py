@@ -1,14 +1,23 @@
-"""The designers' report on Chessboard Skirmish: the ready-made armies of the usual size."""
+"""The designers' report on Chessboard Skirmish: the ready-made armies of the usual size, by scenario."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from dicefront.games.chessboard.rules.army import ready_armies
 from dicefront.games.chessboard.rules.game import GAME
 from dicefront.games.chessboard.rules.options import Options
 from dicefront.kernel.game import Game
-from dicefront.parts.lab.balance import Balance, Entry
+from dicefront.kernel.ids import Json
+from dicefront.parts.lab.balance import Balance, Entry, Part
+
+SCENARIOS: Final = {
+    "last_standing": "Last standing",
+    "infiltrate": "Infiltrate",
+    "retrieve": "Retrieve",
+    "survival": "Survival",
+}
+"""The first is the usual one."""
 
 
 class ChessboardReport(Balance):
@@ -19,9 +28,16 @@ class ChessboardReport(Balance):
     def game(self) -> Game[Any]:
         return GAME
 
-    def entries(self) -> list[Entry]:
+    def parts(self) -> list[Part]:
+        return [
+            Part(scenario.replace("_", "-"), title, GAME.complete_options({"scenario": scenario}))
+            for scenario, title in SCENARIOS.items()
+        ]
+
+    def entries(self, options: dict[str, Json]) -> list[Entry]:
+        """All ready-made armies of the size."""
         found: list[Entry] = []
-        for roster in ready_armies(Options(self.options())):
+        for roster in ready_armies(Options(options)):
             assert isinstance(roster, dict)
             found.append(Entry(str(roster["name"]), "", roster))
         return found

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.lab.balance_text import HomeRaidersReport
 from dicefront.games.home_raiders.lab.forces import Teams
 from dicefront.games.home_raiders.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
 from dicefront.games.home_raiders.lab.peers import BARS, PEERS
+from dicefront.games.home_raiders.lab.report import HomeRaidersReport
 from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.view import OBJECTIVES
 from dicefront.kernel.ids import Json

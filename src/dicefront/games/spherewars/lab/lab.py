@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from dicefront.games.spherewars.lab.forces import Bands
 from dicefront.games.spherewars.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
 from dicefront.games.spherewars.lab.report import SphereWarsReport
-from dicefront.games.spherewars.rules.state import DEAD, FLED, State, is_there
+from dicefront.games.spherewars.rules.state import DEAD, FLED, State, is_there, mission_of
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.lab import Lab
 from dicefront.parts.lab.peers import Bar
@@ -32,10 +32,11 @@ class SphereWarsLab(Lab):
     bars = BARS
 
     def figures(self, state: State) -> dict[str, Json]:
-        """Turns, and for each player the combatants left, dead and fled."""
+        """Turns, the mission, and for each player the combatants left, dead and fled."""
         seats = range(state.options.seats)
         return {
             "turns": state.turn,
+            "mission": mission_of(state).id,
             "left": [sum(one.owner == seat and is_there(one) for one in state.combatants) for seat in seats],
             "dead": [
                 sum(one.owner == seat and one.where == DEAD for one in state.combatants) for seat in seats

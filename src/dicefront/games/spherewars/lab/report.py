@@ -1,36 +1,47 @@
-"""The designers' report on SphereWars: the ready-made bands of the usual size, by race."""
+"""The designers' report on SphereWars: the ready-made bands of two sizes, by race."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.options import options_of
 from dicefront.games.spherewars.rules.recruiting import roster_problems
 from dicefront.games.spherewars.rules.roster import READY_BANDS
 from dicefront.kernel.game import Game
-from dicefront.parts.lab.balance import Balance, Entry
+from dicefront.kernel.ids import Json
+from dicefront.parts.lab.balance import Balance, Entry, Part
 from dicefront.text.messages import Messages
+
+SKIRMISH: Final[dict[str, Json]] = {"points": 500, "mission": "random"}
+FEWER: Final = 4
+"""There are four times as many meetings of bands with a leader, and their games take longer."""
 
 
 class SphereWarsReport(Balance):
     """Whether the races of SphereWars are equally strong."""
 
     title = "SphereWars: are the races equally strong?"
+    read = "A race's share leaves out the games between its own bands."
     group = "Race"
     army = "Band"
+    by = "mission"
 
     def game(self) -> Game[Any]:
         return GAME
 
-    def entries(self) -> list[Entry]:
-        """The bands that may be played at the usual size, those of the smaller sizes left out."""
-        options = options_of(self.options())
-        printed = options.printed_prices
-        allowed = [
-            one for one in READY_BANDS.values() if not roster_problems(one.id, options.points, printed)
+    def parts(self) -> list[Part]:
+        usual, skirmish = GAME.complete_options(None), GAME.complete_options(SKIRMISH)
+        return [
+            Part("scout", f"{usual['points']} points, {usual['mission']}".replace("_", " "), usual),
+            Part("skirmish", f"{skirmish['points']} points, the mission by lot", skirmish, FEWER),
         ]
-        largest = max(one.size.min_points for one in allowed)
+
+    def entries(self, options: dict[str, Json]) -> list[Entry]:
+        """The bands that may be played at the size, those of the smaller sizes left out."""
+        chosen = options_of(options)
+        size = CATALOGUE.size_of(chosen.points)
         words = Messages("en")
         return [
             Entry(
@@ -38,6 +49,6 @@ class SphereWarsReport(Balance):
                 words.text(f"spherewars.race-{one.roster.race}", {}),
                 one.id,
             )
-            for one in allowed
-            if one.size.min_points == largest
+            for one in READY_BANDS.values()
+            if one.size == size and not roster_problems(one.id, chosen.points, chosen.printed_prices)
         ]
