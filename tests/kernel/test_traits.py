@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from dicefront.kernel.traits import NO_TRAITS, Moments, Trait, all_traits, paragraphs
+from dicefront.kernel.traits import NO_TRAITS, Forms, Moments, Trait, all_traits, paragraphs
 
 
 class Quality(Trait):
@@ -64,6 +64,18 @@ class Grinding(Stone):
     rules = "XX-STO-01"
 
 
+class Alloyed(Quality):
+    """Metals that differ by what they are worth."""
+
+    family = "metal"
+    rules = "XX-MET-03"
+    forms: ClassVar[Forms] = {"brazen": {}, "leaden": {"coins": 3, "rules": "XX-MET-04"}}
+    coins: ClassVar[int] = 7
+
+    def worth(self, coins: int) -> int:
+        return coins + self.coins
+
+
 TRAITS = all_traits(Quality, ["stone", "metal"])
 MOMENTS = Moments(Quality)
 WORTH = MOMENTS.moment("worth")
@@ -72,12 +84,20 @@ SHINES = MOMENTS.moment("shines")
 
 
 def test_traits_are_numbered_by_family_and_paragraph() -> None:
-    assert [trait.id for trait in TRAITS] == ["grinding", "ringing", "golden"]
-    assert [trait.number for trait in TRAITS] == [0, 1, 2]
+    assert [trait.id for trait in TRAITS] == ["grinding", "ringing", "golden", "brazen", "leaden"]
+    assert [trait.number for trait in TRAITS] == [0, 1, 2, 3, 4]
+
+
+def test_a_class_stands_for_all_its_forms() -> None:
+    brazen, leaden = TRAITS[3:]
+    assert isinstance(brazen, Alloyed)
+    assert isinstance(leaden, Alloyed)
+    assert [(one.rules, one.worth(1)) for one in (brazen, leaden)] == [("XX-MET-03", 8), ("XX-MET-04", 4)]
+    assert [trait.id for trait in all_traits(Quality, ["stone", "metal"])] == [trait.id for trait in TRAITS]
 
 
 def test_a_kit_knows_who_uses_a_moment() -> None:
-    grinding, ringing, golden = TRAITS
+    grinding, ringing, golden = TRAITS[:3]
     kit = MOMENTS.kit([golden, ringing, grinding])
     assert kit.ids() == ["grinding", "ringing", "golden"]
     assert kit.users(WORTH) == [golden, ringing]  # those of a higher order last
@@ -90,7 +110,7 @@ def test_a_kit_knows_who_uses_a_moment() -> None:
 
 
 def test_the_same_set_is_the_same_kit() -> None:
-    grinding, _, golden = TRAITS
+    grinding, _, golden = TRAITS[:3]
     assert MOMENTS.kit([grinding, golden]) is MOMENTS.kit([golden, grinding, golden])
     assert MOMENTS.kit([]) is NO_TRAITS
     assert not NO_TRAITS.uses(WORTH)

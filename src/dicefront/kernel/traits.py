@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from importlib.resources import files
 from types import ModuleType
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,12 +22,16 @@ from dicefront.kernel.ids import Json
 
 MOST_MOMENTS: Final = 100
 
+Forms: TypeAlias = "dict[str, dict[str, object]]"
+"""Traits that differ by values alone: what each has instead of the values of its class, by its id."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trait:
     """Base of all traits. Nothing in it changes during a match: one object serves everybody who has it.
 
-    A class without an ``id`` is a base of others. ``rules`` names its paragraphs: ``XX-ABC-03 to XX-ABC-05``.
+    A class without an ``id`` is a base of others, or stands for several traits that differ by values alone,
+    its ``forms``. ``rules`` names its paragraphs: ``XX-ABC-03 to XX-ABC-05``.
     Where several are asked at one moment, those of a lower ``order`` come first.
     """
 
@@ -35,6 +39,7 @@ class Trait:
     family: ClassVar[str] = ""
     rules: ClassVar[str] = ""
     order: ClassVar[int] = 0
+    forms: ClassVar[Forms] = {}
 
     def __init__(self) -> None:
         self.number = 0  # its place among the traits of its game
@@ -165,12 +170,26 @@ def all_traits(base: type[Trait], families: list[str]) -> list[Trait]:
 
 def _made(base: type[Trait]) -> list[Trait]:
     found: list[Trait] = []
-    for derived in base.__subclasses__():
+    _make_forms(base)
+    for derived in sorted(base.__subclasses__(), key=lambda one: one.id not in base.forms):
         trait = derived()
         if trait.id:
             found.append(trait)
         found += _made(derived)
     return found
+
+
+_form_classes: Final[list[type[Trait]]] = []  # nothing else holds them: a class knows its subclasses weakly
+
+
+def _make_forms(derived: type[Trait]) -> None:
+    """Derive a class from this one for each of its forms, once."""
+    if "forms" not in vars(derived):
+        return
+    made = [one.id for one in derived.__subclasses__()]
+    for name, values in derived.forms.items():
+        if name not in made:
+            _form_classes.append(type(derived.__name__, (derived,), {"id": name, **values}))
 
 
 def paragraphs(rules: str) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.spherewars.rules.abilities.universal import attacks_hard
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.dice import SECOND_BEST, Permission, throw_again
@@ -29,12 +31,14 @@ from dicefront.games.spherewars.rules.subjects import (
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.traits import Forms
 
 HARD: int = 6
 """SW-ART-20: from so much mundane constitution on the skin runes work."""
 PROTECTING: str = "protecting_skin_rune"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Artefact(Trait):
     """Base of all artefacts."""
 
@@ -45,35 +49,16 @@ class Artefact(Trait):
 # -- abilities ------------------------------------------------------------------------------------
 
 
-class RuneOfTheSkilful(Artefact):
-    """Expert Combatant and Bodyguard."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Granting(Artefact):
+    """It gives its bearer abilities."""
 
-    id: ClassVar[str] = "rune_of_the_skilful"
-    rules: ClassVar[str] = "SW-ART-18"
-    grants: ClassVar[list[str]] = ["expert_combatant", "bodyguard"]
-
-
-class RuneOfVigour(Artefact):
-    """Assault."""
-
-    id: ClassVar[str] = "rune_of_vigour"
-    rules: ClassVar[str] = "SW-ART-19"
-    grants: ClassVar[list[str]] = ["assault"]
-
-
-class RuneOfDoubt(Artefact):
-    """Hardened Defender."""
-
-    id: ClassVar[str] = "rune_of_doubt"
-    rules: ClassVar[str] = "SW-ART-23"
-    grants: ClassVar[list[str]] = ["hardened_defender"]
-
-
-class CrustingLava(Artefact):
-    """Hardened Defender."""
-
-    id: ClassVar[str] = "crusting_lava"
-    grants: ClassVar[list[str]] = ["hardened_defender"]
+    forms: ClassVar[Forms] = {
+        "rune_of_the_skilful": {"rules": "SW-ART-18", "grants": ["expert_combatant", "bodyguard"]},
+        "rune_of_vigour": {"rules": "SW-ART-19", "grants": ["assault"]},
+        "rune_of_doubt": {"rules": "SW-ART-23", "grants": ["hardened_defender"]},
+        "crusting_lava": {"grants": ["hardened_defender"]},
+    }
 
 
 class NatureInstinct(Artefact):
@@ -110,10 +95,12 @@ def is_hard(state: State, enemy: Combatant) -> bool:
     return value(state, enemy, CON_MUNDANE) >= HARD or enemy.profile.wounds_level == EXTREMELY_DIFFICULT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Skinripper(Artefact):
     """Against hard enemies one more die, and Hardened Defender when they charge."""
 
     rules: ClassVar[str] = "SW-ART-20"
+    forms: ClassVar[Forms] = {"skinripper_rune": {}, "skinscorcher_lava": {}, "skinripper_favour": {}}
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
         if is_hard(state, hand.enemy):
@@ -125,50 +112,20 @@ class Skinripper(Artefact):
             charge.denied = True
 
 
-class SkinripperRune(Skinripper):
-    """The rune."""
-
-    id: ClassVar[str] = "skinripper_rune"
-
-
-class SkinscorcherLava(Skinripper):
-    """The form of the Packs."""
-
-    id: ClassVar[str] = "skinscorcher_lava"
-
-
-class SkinripperFavour(Skinripper):
-    """The form of the Adepts."""
-
-    id: ClassVar[str] = "skinripper_favour"
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SkinPenetrating(Artefact):
     """In fights the constitution of hard enemies counts 2 lower."""
 
     rules: ClassVar[str] = "SW-ART-21"
+    forms: ClassVar[Forms] = {
+        "skin_penetrating_rune": {},
+        "skinburner_lava": {},
+        "skin_penetrating_favour": {},
+    }
 
     def shape_blow(self, state: State, me: Combatant, blow: Blow) -> None:
         if blow.source == FIGHT and is_hard(state, blow.victim):
             blow.number.add(self.reason, -2, "SW-ART-21")
-
-
-class SkinPenetratingRune(SkinPenetrating):
-    """The rune."""
-
-    id: ClassVar[str] = "skin_penetrating_rune"
-
-
-class SkinburnerLava(SkinPenetrating):
-    """The form of the Packs."""
-
-    id: ClassVar[str] = "skinburner_lava"
-
-
-class SkinPenetratingFavour(SkinPenetrating):
-    """The form of the Adepts."""
-
-    id: ClassVar[str] = "skin_penetrating_favour"
 
 
 class ProtectingSkinRune(Artefact):

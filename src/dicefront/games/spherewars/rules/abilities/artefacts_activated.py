@@ -14,7 +14,7 @@ from dicefront.games.spherewars.rules.events.feats import Dragged
 from dicefront.games.spherewars.rules.events.spells import GemsGained
 from dicefront.games.spherewars.rules.feats import afflict, strike
 from dicefront.games.spherewars.rules.free_moves import step
-from dicefront.games.spherewars.rules.moments import has_trait
+from dicefront.games.spherewars.rules.moments import has_trait, nothing
 from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.pushing import pushed
@@ -92,8 +92,7 @@ class HandOfKazag(Artefact):
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         me.bear(self.id, ACTIVATION)
-        return
-        yield
+        return nothing()
 
     def shape_bet(self, state: State, me: Combatant, bet: Bet) -> None:
         lent = me.effects.has(self.id) and activation_of(state).done[-1:] == [self.lends]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.spherewars.rules.abilities.artefacts import Artefact
 from dicefront.games.spherewars.rules.abilities.passives import strike_back
 from dicefront.games.spherewars.rules.aftermath import answer
@@ -23,13 +25,19 @@ from dicefront.games.spherewars.rules.wounds import heal
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.traits import Forms
 
 # -- gems -----------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoundGem(Artefact):
     """A gem for dispelling in each enemy round, or for casting in each friendly one (T5, T7)."""
 
+    forms: ClassVar[Forms] = {
+        "arcane_defence_cloak": {"rules": "SW-ART-25"},
+        "arcane_attack_cloak": {"rules": "SW-ART-26", "casting": True},
+    }
     casting: ClassVar[bool] = False
 
     def at_round(self, state: State, me: Combatant) -> Steps[None]:
@@ -42,21 +50,6 @@ class RoundGem(Artefact):
         else:
             pool.dispelling += 1
         yield GemsGained(me.id, 1)
-
-
-class ArcaneDefenceCloak(RoundGem):
-    """A gem for dispelling."""
-
-    id: ClassVar[str] = "arcane_defence_cloak"
-    rules: ClassVar[str] = "SW-ART-25"
-
-
-class ArcaneAttackCloak(RoundGem):
-    """A gem for casting."""
-
-    id: ClassVar[str] = "arcane_attack_cloak"
-    rules: ClassVar[str] = "SW-ART-26"
-    casting: ClassVar[bool] = True
 
 
 class VeilOfIsha(RoundGem):
@@ -173,34 +166,19 @@ def save_one(me: Combatant, trait: str, blow: Blow, least: int) -> Steps[None]:
 # -- dice rolled again ----------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Again(Artefact):
     """Once per turn one die of some rolls may be rolled again (SW-DIC-23)."""
 
+    forms: ClassVar[Forms] = {
+        "ring_of_xialio": {"purposes": ["deed", "dexterity", "casting", "dispelling"]},
+        "light_attack_rune": {"purposes": ["damage_fight"]},
+        "piercing_lava": {"purposes": ["precision", "damage_shot"]},
+    }
     purposes: ClassVar[list[str]] = []
 
     def secret_reroll(self, state: State, me: Combatant, purpose: str) -> Permission | None:
         return Permission(self.id, "SW-DIC-23", ANY_ONE) if purpose in self.purposes else None
-
-
-class RingOfXialio(Again):
-    """A die of a deed, of a dexterity roll, of the casting dice, or a dispelling die of its side."""
-
-    id: ClassVar[str] = "ring_of_xialio"
-    purposes: ClassVar[list[str]] = ["deed", "dexterity", "casting", "dispelling"]
-
-
-class LightAttackRune(Again):
-    """A die of a damage roll in a fight."""
-
-    id: ClassVar[str] = "light_attack_rune"
-    purposes: ClassVar[list[str]] = ["damage_fight"]
-
-
-class PiercingLava(Again):
-    """A die of a precision roll, or of the damage roll of a shot."""
-
-    id: ClassVar[str] = "piercing_lava"
-    purposes: ClassVar[list[str]] = ["precision", "damage_shot"]
 
 
 class MedallionOfTheHundredHearts(Artefact):

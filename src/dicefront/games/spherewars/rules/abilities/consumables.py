@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.dice import throw_d3
 from dicefront.games.spherewars.rules.measuring import within
-from dicefront.games.spherewars.rules.moments import CONSUMABLE, TRAITS, Trait
+from dicefront.games.spherewars.rules.moments import CONSUMABLE, TRAITS, Trait, nothing
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.state import Combatant, State, is_own
 from dicefront.games.spherewars.rules.subjects import (
@@ -25,12 +27,23 @@ from dicefront.games.spherewars.rules.subjects import (
 from dicefront.games.spherewars.rules.wounds import heal
 from dicefront.kernel.effects import ACTION, ROUND, TURN
 from dicefront.kernel.procedure import Steps
+from dicefront.kernel.traits import Forms
 
 GRADES: Final = {"inferior": ACTION, "superior": ROUND, "sublime": TURN}
 """SW-CON-07: how long a potion lasts."""
 SHOOTING: Final = ["shot", "counter_shot"]
 
 
+def grades(name: str, **values: list[int]) -> Forms:
+    """The inferior, the superior and the sublime form of something, with the values that differ, in order."""
+    count = min([len(by_grade) for by_grade in values.values()], default=len(GRADES))
+    return {
+        f"{grade}_{name}": {value: by_grade[place] for value, by_grade in values.items()}
+        for place, grade in enumerate([*GRADES][:count])
+    }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Consumable(Trait):
     """Base of all consumables."""
 
@@ -41,6 +54,7 @@ class Consumable(Trait):
 # -- potions --------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Potion(Consumable):
     """Attributes are 1 higher for the next combat, the round or the turn, by its grade."""
 
@@ -56,8 +70,7 @@ class Potion(Consumable):
 
     def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         me.bear(self.id, self.until(), value=int(occasion.window in SHOOTING))
-        return
-        yield
+        return nothing()
 
     def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
         if attribute.which in self.raises:
@@ -79,167 +92,83 @@ def raised_by(me: Combatant, which: int) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VigourPotion(Potion):
     """STR."""
 
     rules: ClassVar[str] = "SW-CON-13"
+    forms: ClassVar[Forms] = grades("vigour_potion")
     raises: ClassVar[list[int]] = [STR]
 
 
-class InferiorVigourPotion(VigourPotion):
-    """For the next combat."""
-
-    id: ClassVar[str] = "inferior_vigour_potion"
-
-
-class SuperiorVigourPotion(VigourPotion):
-    """For the round."""
-
-    id: ClassVar[str] = "superior_vigour_potion"
-
-
-class SublimeVigourPotion(VigourPotion):
-    """For the turn."""
-
-    id: ClassVar[str] = "sublime_vigour_potion"
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StaminaPotion(Potion):
     """mCON and aCON."""
 
     rules: ClassVar[str] = "SW-CON-14"
+    forms: ClassVar[Forms] = grades("stamina_potion")
     raises: ClassVar[list[int]] = [CON_MUNDANE, CON_ARCANE]
 
 
-class InferiorStaminaPotion(StaminaPotion):
-    """For the next combat."""
-
-    id: ClassVar[str] = "inferior_stamina_potion"
-
-
-class SuperiorStaminaPotion(StaminaPotion):
-    """For the round."""
-
-    id: ClassVar[str] = "superior_stamina_potion"
-
-
-class SublimeStaminaPotion(StaminaPotion):
-    """For the turn."""
-
-    id: ClassVar[str] = "sublime_stamina_potion"
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgilityPotion(Potion):
     """DEX."""
 
     rules: ClassVar[str] = "SW-CON-21"
+    forms: ClassVar[Forms] = grades("agility_potion")
     raises: ClassVar[list[int]] = [DEX]
 
 
-class InferiorAgilityPotion(AgilityPotion):
-    """For the next combat."""
-
-    id: ClassVar[str] = "inferior_agility_potion"
-
-
-class SuperiorAgilityPotion(AgilityPotion):
-    """For the round."""
-
-    id: ClassVar[str] = "superior_agility_potion"
-
-
-class SublimeAgilityPotion(AgilityPotion):
-    """For the turn."""
-
-    id: ClassVar[str] = "sublime_agility_potion"
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CombatPotion(Potion):
     """STR and DEX."""
 
     rules: ClassVar[str] = "SW-CON-30"
+    forms: ClassVar[Forms] = grades("combat_potion")
     raises: ClassVar[list[int]] = [STR, DEX]
 
 
-class InferiorCombatPotion(CombatPotion):
-    """For the next combat."""
-
-    id: ClassVar[str] = "inferior_combat_potion"
-
-
-class SuperiorCombatPotion(CombatPotion):
-    """For the round."""
-
-    id: ClassVar[str] = "superior_combat_potion"
-
-
-class SublimeCombatPotion(CombatPotion):
-    """For the turn."""
-
-    id: ClassVar[str] = "sublime_combat_potion"
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpeedPotion(Potion):
     """SW-CON-08, SW-CON-22: MOV, also of flyers, to the end of the turn."""
 
     rules: ClassVar[str] = "SW-CON-22"
+    forms: ClassVar[Forms] = grades("speed_potion", amount=[1, 2])
     raises: ClassVar[list[int]] = [MOV]
 
     def until(self) -> str:
         return TURN
 
 
-class InferiorSpeedPotion(SpeedPotion):
-    """MOV +1."""
-
-    id: ClassVar[str] = "inferior_speed_potion"
-
-
-class SuperiorSpeedPotion(SpeedPotion):
-    """MOV +2."""
-
-    id: ClassVar[str] = "superior_speed_potion"
-    amount: ClassVar[int] = 2
-
-
 # -- abilities for the turn -------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gift(Consumable):
     """The user has an ability to the end of the turn (SW-ART-13)."""
+
+    forms: ClassVar[Forms] = {
+        "attack_potion": {"rules": "SW-CON-18", "grants": ["hardened_attacker"]},
+        "defence_potion": {"rules": "SW-CON-19", "grants": ["hardened_defender"]},
+    }
 
     def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
         return occasion.takes_part(me) and not me.effects.has(self.id)
 
     def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         me.bear(self.id, TURN)
-        return
-        yield
-
-
-class AttackPotion(Gift):
-    """Hardened Attacker."""
-
-    id: ClassVar[str] = "attack_potion"
-    rules: ClassVar[str] = "SW-CON-18"
-    grants: ClassVar[list[str]] = ["hardened_attacker"]
-
-
-class DefencePotion(Gift):
-    """Hardened Defender."""
-
-    id: ClassVar[str] = "defence_potion"
-    rules: ClassVar[str] = "SW-CON-19"
-    grants: ClassVar[list[str]] = ["hardened_defender"]
+        return nothing()
 
 
 # -- healing --------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Healing(Consumable):
     """SW-CON-27, SW-CON-28: it heals before the wounds of a roll are taken; nothing helps the dead."""
 
     rules: ClassVar[str] = "SW-CON-27 to SW-CON-28"
+    forms: ClassVar[Forms] = grades("healing_potion", wounds=[1, 2, 3])
     wounds: ClassVar[int] = 1
 
     def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
@@ -249,26 +178,6 @@ class Healing(Consumable):
 
     def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         yield from heal(me, self.wounds)
-
-
-class InferiorHealingPotion(Healing):
-    """One wound."""
-
-    id: ClassVar[str] = "inferior_healing_potion"
-
-
-class SuperiorHealingPotion(Healing):
-    """Two wounds."""
-
-    id: ClassVar[str] = "superior_healing_potion"
-    wounds: ClassVar[int] = 2
-
-
-class SublimeHealingPotion(Healing):
-    """Three wounds."""
-
-    id: ClassVar[str] = "sublime_healing_potion"
-    wounds: ClassVar[int] = 3
 
 
 class HealingOintment(Healing):
@@ -295,8 +204,7 @@ class PotionOfCourage(Consumable):
 
     def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         occasion.passed = True
-        return
-        yield
+        return nothing()
 
 
 class OathWine(Consumable):
@@ -314,5 +222,4 @@ class OathWine(Consumable):
         tester = occasion.subjects[0]
         if tester is me or within(me.body, tester.body, 5 * INCH):
             occasion.passed = True
-        return
-        yield
+        return nothing()

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dicefront.games.spherewars.rules.abilities.consumables import Consumable
+from mypy_extensions import mypyc_attr
+
+from dicefront.games.spherewars.rules.abilities.consumables import Consumable, grades
+from dicefront.games.spherewars.rules.moments import nothing
 from dicefront.games.spherewars.rules.state import Combatant, State, is_own
 from dicefront.games.spherewars.rules.subjects import Cast, Occasion, Use
 from dicefront.kernel.procedure import Steps
+from dicefront.kernel.traits import Forms
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpellPapyrus(Consumable):
     """It acts for the band, without range (SW-CON-04); ``own`` if for spells of the own side."""
 
@@ -22,73 +27,36 @@ class SpellPapyrus(Consumable):
     def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         if occasion.cast is not None:
             self.change(occasion.cast)
-        return
-        yield
+        return nothing()
 
     def change(self, cast: Cast) -> None:
         """What it does to the spell."""
         cast.cancelled = True  # SW-CON-25, SW-CON-26
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DispellingPapyrus(SpellPapyrus):
     """SW-CON-15: gems that must all be used to dispel the spell just designated."""
 
     rules: ClassVar[str] = "SW-CON-15"
+    forms: ClassVar[Forms] = grades("dispelling_papyrus", gems=[1, 2, 3])
     gems: ClassVar[int] = 1
 
     def change(self, cast: Cast) -> None:
         cast.dispelling.papyri += self.gems
 
 
-class InferiorDispellingPapyrus(DispellingPapyrus):
-    """One gem."""
-
-    id: ClassVar[str] = "inferior_dispelling_papyrus"
-
-
-class SuperiorDispellingPapyrus(DispellingPapyrus):
-    """Two gems."""
-
-    id: ClassVar[str] = "superior_dispelling_papyrus"
-    gems: ClassVar[int] = 2
-
-
-class SublimeDispellingPapyrus(DispellingPapyrus):
-    """Three gems."""
-
-    id: ClassVar[str] = "sublime_dispelling_papyrus"
-    gems: ClassVar[int] = 3
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EnchantmentPapyrus(SpellPapyrus):
     """SW-CON-16, SW-CON-17: gems that must all be used to cast the spell just designated."""
 
     rules: ClassVar[str] = "SW-CON-16 to SW-CON-17"
+    forms: ClassVar[Forms] = grades("enchantment_papyrus", gems=[1, 2, 3])
     own: ClassVar[bool] = True
     gems: ClassVar[int] = 1
 
     def change(self, cast: Cast) -> None:
         cast.casting.papyri += self.gems
-
-
-class InferiorEnchantmentPapyrus(EnchantmentPapyrus):
-    """One gem."""
-
-    id: ClassVar[str] = "inferior_enchantment_papyrus"
-
-
-class SuperiorEnchantmentPapyrus(EnchantmentPapyrus):
-    """Two gems."""
-
-    id: ClassVar[str] = "superior_enchantment_papyrus"
-    gems: ClassVar[int] = 2
-
-
-class SublimeEnchantmentPapyrus(EnchantmentPapyrus):
-    """Three gems."""
-
-    id: ClassVar[str] = "sublime_enchantment_papyrus"
-    gems: ClassVar[int] = 3
 
 
 class CancellationPapyrus(SpellPapyrus):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.spherewars.rules.abilities.artefacts import Artefact
-from dicefront.games.spherewars.rules.abilities.consumables import Consumable
+from dicefront.games.spherewars.rules.abilities.consumables import Consumable, grades
 from dicefront.games.spherewars.rules.attributes import courage_of, value
 from dicefront.games.spherewars.rules.contact import touches, touching_enemies
 from dicefront.games.spherewars.rules.deeds import targets_of
 from dicefront.games.spherewars.rules.dice import BEST, WHOLE, Permission, least_face, throw_again, throw_die
 from dicefront.games.spherewars.rules.events.fighting import RolledAgain
-from dicefront.games.spherewars.rules.moments import TRAITS
+from dicefront.games.spherewars.rules.moments import TRAITS, nothing
 from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.orders import can_issue, knows, receiver_refused
 from dicefront.games.spherewars.rules.profile import LEADER
@@ -23,6 +25,7 @@ from dicefront.games.spherewars.rules.states import FEARFUL, enter_state
 from dicefront.games.spherewars.rules.subjects import DEED, EFFECT, FUR, Attribute, Occasion, Use
 from dicefront.kernel.effects import ACTIVATION, TURN
 from dicefront.kernel.procedure import Steps
+from dicefront.kernel.traits import Forms
 
 # -- other targets --------------------------------------------------------------------------------
 
@@ -36,10 +39,12 @@ def is_seen_target(me: Combatant, occasion: Occasion) -> bool:
     return is_enemy(me, attacker) and (cast is None or cast.row.sight)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MistScroll(Consumable):
     """On ``least`` or more the attacker must choose another target (SW-CON-11, SW-CON-12)."""
 
     rules: ClassVar[str] = "SW-CON-11 to SW-CON-12"
+    forms: ClassVar[Forms] = grades("mist_scroll", least=[5, 3, 0])
     least: ClassVar[int] = 0
 
     def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
@@ -55,26 +60,6 @@ class MistScroll(Consumable):
             occasion.misted = me
             if occasion.cast is not None:
                 occasion.cast.misted = me.id
-
-
-class InferiorMistScroll(MistScroll):
-    """On 5 or more."""
-
-    id: ClassVar[str] = "inferior_mist_scroll"
-    least: ClassVar[int] = 5
-
-
-class SuperiorMistScroll(MistScroll):
-    """On 3 or more."""
-
-    id: ClassVar[str] = "superior_mist_scroll"
-    least: ClassVar[int] = 3
-
-
-class SublimeMistScroll(MistScroll):
-    """Without a roll."""
-
-    id: ClassVar[str] = "sublime_mist_scroll"
 
 
 class ChoiceBlow(Consumable):
@@ -98,8 +83,7 @@ class ChoiceBlow(Consumable):
         occasion.named = state.combatants[use.target]
         if occasion.cast is not None:
             occasion.cast.target = occasion.named
-        return
-        yield
+        return nothing()
 
 
 # -- orders ---------------------------------------------------------------------------------------
@@ -170,6 +154,7 @@ class SublimeCommandScroll(CommandScroll):
 # -- the strategic roll ---------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Papyrus(Consumable):
     """SW-CON-06: of a leader who is not fleeing."""
 
@@ -185,43 +170,23 @@ class StrategicPapyrus(Papyrus):
 
     def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         me.bear(STRATEGIST, TURN)
-        return
-        yield
+        return nothing()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TacticalPapyrus(Papyrus):
     """More dice in the strategic roll of this turn."""
 
     rules: ClassVar[str] = "SW-CON-29"
+    forms: ClassVar[Forms] = grades("tactical_papyrus", dice=[1, 2, 3])
     dice: ClassVar[int] = 1
 
     def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         me.bear(self.id, TURN)
-        return
-        yield
+        return nothing()
 
     def strategy_dice(self, state: State, me: Combatant, deployment: bool) -> int:
         return 0 if deployment else self.dice
-
-
-class InferiorTacticalPapyrus(TacticalPapyrus):
-    """One die."""
-
-    id: ClassVar[str] = "inferior_tactical_papyrus"
-
-
-class SuperiorTacticalPapyrus(TacticalPapyrus):
-    """Two dice."""
-
-    id: ClassVar[str] = "superior_tactical_papyrus"
-    dice: ClassVar[int] = 2
-
-
-class SublimeTacticalPapyrus(TacticalPapyrus):
-    """Three dice."""
-
-    id: ClassVar[str] = "sublime_tactical_papyrus"
-    dice: ClassVar[int] = 3
 
 
 class StrategicBlow(Papyrus):
@@ -285,8 +250,7 @@ class ConcoctionOfTheChangingRage(Consumable):
         me.bear(self.id, ACTIVATION)
         if occasion.feat is not None and use.target == me.id:
             occasion.feat.dice += 1
-        return
-        yield
+        return nothing()
 
     def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
         if attribute.which == FUR:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from dicefront.games.spherewars.rules.dice import throw_die
-from dicefront.games.spherewars.rules.moments import EXCLUSIVE, Trait
+from dicefront.games.spherewars.rules.moments import EXCLUSIVE, Trait, nothing
 from dicefront.games.spherewars.rules.shelter import is_in_water
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, Combatant, State, is_there
 from dicefront.games.spherewars.rules.states import STUNNED, enter_state
@@ -74,8 +74,7 @@ class BurningWound(Trait):
         victim = blow.victim
         if survives(blow) and not victim.effects.has(BURNING) and "red_hot" not in victim.profile.universal:
             victim.bear(BURNING, NEXT_ACTIVATION, me.id, TWICE)
-        return
-        yield
+        return nothing()
 
 
 class FeralTerror(Trait):
@@ -87,8 +86,7 @@ class FeralTerror(Trait):
 
     def critical(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         blow.terror = 1
-        return
-        yield
+        return nothing()
 
 
 class Burning(Trait):

@@ -8,7 +8,7 @@ from dicefront.games.spherewars.rules.abilities.deeds import Deed, StrikeDeed, W
 from dicefront.games.spherewars.rules.abilities.deeds_scions import SeizingTail
 from dicefront.games.spherewars.rules.deeds import in_area
 from dicefront.games.spherewars.rules.feats import afflict
-from dicefront.games.spherewars.rules.moments import STATE, Trait
+from dicefront.games.spherewars.rules.moments import STATE, Trait, nothing
 from dicefront.games.spherewars.rules.orders import RELOCATE
 from dicefront.games.spherewars.rules.profile import COMMON_HEIGHT
 from dicefront.games.spherewars.rules.state import OWN_ROUND, Combatant, State
@@ -49,8 +49,7 @@ class PoundingCry(Deed):
             one.bear(self.id, OWN_ROUND, me.id)
             if feat.successes > 1:
                 one.bear(HEARTENED, TURN, me.id)
-        return
-        yield
+        return nothing()
 
     def shape_courage(self, state: State, me: Combatant, courage: Courage) -> None:
         if me.effects.has(self.id):
@@ -79,8 +78,7 @@ class DefensivePosition(Deed):
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         for one in [me, *in_area(state, feat)]:
             one.bear(self.id, OWN_ROUND, me.id, min(feat.successes, 2))
-        return
-        yield
+        return nothing()
 
     def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
         best = max(me.effects.values(self.id), default=0)
@@ -130,8 +128,7 @@ class WildWrath(Deed):
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         me.bear(self.id, ACTIVATION, me.id, min(feat.successes, 3))
-        return
-        yield
+        return nothing()
 
     def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
         best = max(me.effects.values(self.id), default=0)

@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.abilities.passives import may_use
 from dicefront.games.spherewars.rules.deeds import in_area
 from dicefront.games.spherewars.rules.events.spells import GemsGained
 from dicefront.games.spherewars.rules.feats import strike, wound_directly
-from dicefront.games.spherewars.rules.moments import TRAITS
+from dicefront.games.spherewars.rules.moments import TRAITS, nothing
 from dicefront.games.spherewars.rules.sharing import next_struck
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there
 from dicefront.games.spherewars.rules.states import has_power
@@ -52,8 +52,7 @@ class FlamingShot(Deed):
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         me.bear(self.id, ACTIVATION, me.id, min(feat.successes, 2))
-        return
-        yield
+        return nothing()
 
     def shape_blow(self, state: State, me: Combatant, blow: Blow) -> None:
         if blow.source == SHOT and me.effects.has(self.id):

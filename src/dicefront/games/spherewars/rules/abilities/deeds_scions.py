@@ -16,6 +16,7 @@ from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.dice import SPHERE
 from dicefront.games.spherewars.rules.dragging import drag_into_contact
 from dicefront.games.spherewars.rules.feats import strike, wound_directly
+from dicefront.games.spherewars.rules.moments import nothing
 from dicefront.games.spherewars.rules.orders import RELOCATE
 from dicefront.games.spherewars.rules.profile import LARGE
 from dicefront.games.spherewars.rules.sharing import share_among
@@ -126,8 +127,7 @@ class ViciousSlash(Deed):
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         me.bear(self.id, ACTIVATION, me.id, min(feat.successes, 2))
-        return
-        yield
+        return nothing()
 
     def shape_blow(self, state: State, me: Combatant, blow: Blow) -> None:
         if blow.source == FIGHT:

@@ -11,7 +11,7 @@ from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.dragging import follow
 from dicefront.games.spherewars.rules.feats import strike
 from dicefront.games.spherewars.rules.forcing import nearest_enemies
-from dicefront.games.spherewars.rules.moments import STATE, Trait
+from dicefront.games.spherewars.rules.moments import STATE, Trait, nothing
 from dicefront.games.spherewars.rules.morale import passes
 from dicefront.games.spherewars.rules.profile import ELITE, LARGE, SUPERIOR
 from dicefront.games.spherewars.rules.pushing import push_back
@@ -60,8 +60,7 @@ class Obsession(Grudge):
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         self.hold(me, feat)
-        return
-        yield
+        return nothing()
 
     def shape_join(self, state: State, me: Combatant, join: Join) -> None:
         hard = join.mover is me and self.bears_it(me, join.target) > 1

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from dicefront.games.spherewars.rules.contact import fights, touching_friends
 from dicefront.games.spherewars.rules.events.morale import Regrouped
-from dicefront.games.spherewars.rules.moments import ORDER, UNIVERSAL, Trait
+from dicefront.games.spherewars.rules.moments import ORDER, UNIVERSAL, Trait, nothing
 from dicefront.games.spherewars.rules.orders import (
     BY_THE_ALLIANCE,
     DEVOUR,
@@ -49,8 +49,7 @@ class ToTheDeath(Trait):
 
     def obey(self, state: State, receiver: Combatant, occasion: Occasion) -> Steps[None]:
         receiver.bear(self.id, ACTION)
-        return
-        yield
+        return nothing()
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
         hand.dice(self.reason, 1, "SW-ORD-47")
@@ -69,8 +68,7 @@ class HitTheDirt(Trait):
 
     def obey(self, state: State, receiver: Combatant, occasion: Occasion) -> Steps[None]:
         receiver.bear(self.id, ACTION)
-        return
-        yield
+        return nothing()
 
     def shape_aim_at_me(self, state: State, me: Combatant, shot: Shot) -> None:
         """SW-ORD-43: the difficulty is 6, or MOV + 1 from MOV 6 on; a quick shot has it so already."""
@@ -130,8 +128,7 @@ class ByTheAlliance(Trait):
     def obey(self, state: State, receiver: Combatant, occasion: Occasion) -> Steps[None]:
         receiver.bear(self.id, ROUND)
         receiver.bear("hardened_defender", ROUND)
-        return
-        yield
+        return nothing()
 
     def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
         if attribute.which == CON_MUNDANE and touching_friends(state, me):
@@ -166,8 +163,7 @@ class FadeAway(Trait):
 
     def obey(self, state: State, receiver: Combatant, occasion: Occasion) -> Steps[None]:
         receiver.bear(self.id, ACTIVATION)
-        return
-        yield
+        return nothing()
 
     def may_leave(self, state: State, me: Combatant) -> bool:
         return True
@@ -188,8 +184,7 @@ class Incinerate(Trait):
 
     def obey(self, state: State, receiver: Combatant, occasion: Occasion) -> Steps[None]:
         receiver.bear(self.id, ACTION)
-        return
-        yield
+        return nothing()
 
     def more_dice(self, state: State, me: Combatant, blow: Blow) -> None:
         if blow.source in (FIGHT, SHOT):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.spherewars.rules.attributes import attribute
 from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
 from dicefront.games.spherewars.rules.melee import shape_blow
-from dicefront.games.spherewars.rules.moments import PASSIVE, Trait
+from dicefront.games.spherewars.rules.moments import PASSIVE, Trait, nothing
 from dicefront.games.spherewars.rules.reactions import ABILITY, MayUse
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, Combatant, State
 from dicefront.games.spherewars.rules.subjects import CON_MUNDANE, FIGHT, Blow
@@ -22,6 +24,7 @@ FAR: Final = 8
 """Inches: how far telepaths and cults reach."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Passive(Trait):
     """Base of the passive abilities."""
 
@@ -54,8 +57,7 @@ class Bleeding(Passive):
     def after_wounding(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         if blow.source == FIGHT and blow.taken and not blow.deadly and blow.victim.wounds > 0:
             blow.victim.bear(self.id, NEXT_ACTIVATION, me.id)
-        return
-        yield
+        return nothing()
 
     def when_due(self, state: State, me: Combatant, effect: Effect) -> Steps[None]:
         face = yield from throw_die("bleeding", "SW-WOU-18", me.owner)

@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.events.feats import DeedRolled
 from dicefront.games.spherewars.rules.feats import wound_directly
 from dicefront.games.spherewars.rules.ground import Gait
 from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.moments import nothing
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import RESPECTABLE
 from dicefront.games.spherewars.rules.state import Activation, Combatant, State, is_there, joining_by
@@ -121,13 +122,11 @@ class Mimetic(Passive):
 
     def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
         me.bear(EXPOSED, GAME, me.id)
-        return
-        yield
+        return nothing()
 
     def after_standing(self, state: State, me: Combatant) -> Steps[None]:
         me.shake_off(EXPOSED)
-        return
-        yield
+        return nothing()
 
     def stays_hidden(self, state: State, me: Combatant, attacker: Combatant) -> bool:
         return not me.effects.has(EXPOSED) and not within(me.body, attacker.body, FAR * INCH)

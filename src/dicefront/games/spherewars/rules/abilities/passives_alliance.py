@@ -11,7 +11,7 @@ from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
 from dicefront.games.spherewars.rules.events.fighting import WoundSaved
 from dicefront.games.spherewars.rules.leadership import faction_of
 from dicefront.games.spherewars.rules.measuring import within
-from dicefront.games.spherewars.rules.moments import EQUIPMENT, Trait
+from dicefront.games.spherewars.rules.moments import EQUIPMENT, Trait, nothing
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.state import Combatant, State, is_own, is_there, joining_by
 from dicefront.games.spherewars.rules.states import PARALYSED
@@ -112,8 +112,7 @@ class HungryForRevenge(Passive):
     def at_friends_death(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         if blow.victim.band == me.band and within(me.body, blow.victim.body, 5 * INCH):
             me.bear(self.id, TURN, me.id)
-        return
-        yield
+        return nothing()
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
         if me.effects.has(self.id):

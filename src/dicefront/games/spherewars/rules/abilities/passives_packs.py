@@ -12,7 +12,7 @@ from dicefront.games.spherewars.rules.abilities.passives import (
 )
 from dicefront.games.spherewars.rules.dice import SPHERE, Permission, throw_d3
 from dicefront.games.spherewars.rules.measuring import within
-from dicefront.games.spherewars.rules.moments import has_trait
+from dicefront.games.spherewars.rules.moments import has_trait, nothing
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import BRAVE, UNBREAKABLE
 from dicefront.games.spherewars.rules.sharing import next_struck
@@ -255,5 +255,4 @@ class Unruly(Passive):
 
     def after_pace(self, state: State, me: Combatant, faces: list[int]) -> Steps[None]:
         activation_of(state).over = faces == [1, 1]
-        return
-        yield
+        return nothing()

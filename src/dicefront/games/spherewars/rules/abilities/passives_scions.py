@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.spherewars.rules.abilities.passives import FAR, Bleeding, Passive
+from dicefront.games.spherewars.rules.moments import nothing
 from dicefront.games.spherewars.rules.profile import COMMON_HEIGHT
 from dicefront.games.spherewars.rules.state import Combatant, State, is_own
 from dicefront.games.spherewars.rules.subjects import LEADER_DIED, MOV, Attribute, Charge, Feat, Hand, Test
@@ -12,6 +15,7 @@ from dicefront.kernel.effects import GAME, TURN
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps
+from dicefront.kernel.traits import Forms
 
 SOIMI = "soimi"
 REGOR = "regor"
@@ -26,30 +30,15 @@ class SensoryCommunication(Passive):
         return FAR if receiver.profile.kin == SOIMI else 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cult(Passive):
     """The presence of a leader of the same cult reaches 8 inches."""
+
+    forms: ClassVar[Forms] = {"tur_na_kurg_cult": {}, "enur_anar_cult": {}, "hura_m_koll_cult": {}}
 
     def presence_reach(self, state: State, me: Combatant, leader: Combatant) -> int:
         same = is_own(me, leader) and self.id in leader.profile.abilities
         return FAR if same else 5
-
-
-class TurNaKurgCult(Cult):
-    """The cult of warriors and sorcerers."""
-
-    id: ClassVar[str] = "tur_na_kurg_cult"
-
-
-class EnurAnarCult(Cult):
-    """The cult of warriors."""
-
-    id: ClassVar[str] = "enur_anar_cult"
-
-
-class HuraMKollCult(Cult):
-    """The cult of sorcerers."""
-
-    id: ClassVar[str] = "hura_m_koll_cult"
 
 
 class RegorCult(Passive):
@@ -95,8 +84,7 @@ class Incite(Passive):
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         assert feat.target is not None
         feat.target.bear(self.id, TURN, me.id)
-        return
-        yield
+        return nothing()
 
     def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
         if attribute.which == MOV and me.effects.has(self.id):
@@ -121,8 +109,7 @@ class TheSack(Passive):
         assert feat.target is not None
         me.bear(self.id, GAME, me.id)
         feat.target.bear(self.id, TURN, me.id)
-        return
-        yield
+        return nothing()
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
         if any(effect.until == TURN for effect in me.effects.named(self.id)):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from dicefront.games.spherewars.rules.abilities.passives import Passive
 from dicefront.games.spherewars.rules.bets import coins_of, set_coins
 from dicefront.games.spherewars.rules.measuring import within
-from dicefront.games.spherewars.rules.moments import has_trait
+from dicefront.games.spherewars.rules.moments import has_trait, nothing
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.reactions import ABILITY, WhoStandsIn
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_own, is_there
@@ -28,8 +28,7 @@ class CofferOfIsha(Passive):
     def after_wounding(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
         if blow.source in (FIGHT, SHOT) and blow.taken and is_enemy(me, blow.victim):
             set_coins(me, min(coins_of(me) + 1, self.most))
-        return
-        yield
+        return nothing()
 
     def shape_bet(self, state: State, me: Combatant, bet: Bet) -> None:
         if me.owner == bet.seat and coins_of(me) and has_power(me):

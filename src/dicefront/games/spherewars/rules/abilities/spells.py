@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.spherewars.rules.abilities.deeds import aimed_at
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.spells import GemsLost
 from dicefront.games.spherewars.rules.feats import afflict, strike
 from dicefront.games.spherewars.rules.measuring import within
-from dicefront.games.spherewars.rules.moments import SPELL, Trait
+from dicefront.games.spherewars.rules.moments import SPELL, Trait, nothing
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import TERRIFYING, UNBREAKABLE
 from dicefront.games.spherewars.rules.pushing import push_away
@@ -40,8 +42,10 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.kernel.traits import Forms
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spell(Trait):
     """Base of all spells."""
 
@@ -52,39 +56,20 @@ class Spell(Trait):
 # -- spells that strike -----------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StrikeSpell(Spell):
     """An arcane damage roll (SW-SPE-41)."""
 
+    forms: ClassVar[Forms] = {
+        "lightning_sphere": {},
+        "lava_torrent": {},
+        "destroying_ball": {"strength": 4},
+        "incinerating_blast": {"strength": 5},
+    }
     strength: ClassVar[int] = 2
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         yield from strike(state, feat, aimed_at(feat), self.strength)
-
-
-class LightningSphere(StrikeSpell):
-    """Strength 2."""
-
-    id: ClassVar[str] = "lightning_sphere"
-
-
-class LavaTorrent(StrikeSpell):
-    """Strength 2; nobody knows it by himself."""
-
-    id: ClassVar[str] = "lava_torrent"
-
-
-class DestroyingBall(StrikeSpell):
-    """Strength 4."""
-
-    id: ClassVar[str] = "destroying_ball"
-    strength: ClassVar[int] = 4
-
-
-class IncineratingBlast(StrikeSpell):
-    """Strength 5."""
-
-    id: ClassVar[str] = "incinerating_blast"
-    strength: ClassVar[int] = 5
 
 
 class WrathOfSull(Spell):
@@ -202,35 +187,24 @@ class InnerBlessing(Spell):
 # -- movement ---------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WindSpell(Spell):
     """It changes the movement of somebody for a while (SW-RND-04: of the random as well)."""
 
+    forms: ClassVar[Forms] = {
+        "blessing_of_the_north_wind": {"mov": 2, "until": TURN},
+        "curse_of_the_north_wind": {"mov": -2},
+    }
     mov: ClassVar[int] = 0
     until: ClassVar[str] = NEXT_ACTIVATION
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         aimed_at(feat).bear(self.id, self.until, me.id)
-        return
-        yield
+        return nothing()
 
     def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
         if attribute.which == MOV and me.effects.has(self.id):
             attribute.change(self.reason, self.mov, "SW-SPE-35")
-
-
-class BlessingOfTheNorthWind(WindSpell):
-    """Two inches more for the turn."""
-
-    id: ClassVar[str] = "blessing_of_the_north_wind"
-    mov: ClassVar[int] = 2
-    until: ClassVar[str] = TURN
-
-
-class CurseOfTheNorthWind(WindSpell):
-    """Two inches less."""
-
-    id: ClassVar[str] = "curse_of_the_north_wind"
-    mov: ClassVar[int] = -2
 
 
 class IceVortex(WindSpell):
@@ -255,8 +229,7 @@ class LatentSpell(Spell):
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         target = me if feat.target is None else feat.target
         target.bear(self.id, LATENT, me.id, feat.successes)
-        return
-        yield
+        return nothing()
 
     def power(self, me: Combatant) -> int:
         """The successes of the best one on somebody; 0 where there is none."""

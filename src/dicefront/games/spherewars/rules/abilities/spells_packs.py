@@ -7,7 +7,7 @@ from typing import ClassVar
 from dicefront.games.spherewars.rules.abilities.spells import Spell
 from dicefront.games.spherewars.rules.feats import strike
 from dicefront.games.spherewars.rules.measuring import within
-from dicefront.games.spherewars.rules.moments import has_trait
+from dicefront.games.spherewars.rules.moments import has_trait, nothing
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.sharing import next_struck
 from dicefront.games.spherewars.rules.sight import in_cloud
@@ -72,8 +72,7 @@ class SulphuricFumes(Spell):
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         at = place_of(feat)
         state.clouds = [*state.clouds, Cloud(self.id, me.id, at.x, at.y, self.radius * INCH)]
-        return
-        yield
+        return nothing()
 
     def shape_hand_in_cloud(self, state: State, cloud: Cloud, hand: Hand) -> None:
         fighter = hand.fighter

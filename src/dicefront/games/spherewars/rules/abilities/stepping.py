@@ -12,6 +12,7 @@ from dicefront.games.spherewars.rules.dice import throw_die
 from dicefront.games.spherewars.rules.events.moving import Sidestepped
 from dicefront.games.spherewars.rules.free_moves import step
 from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.moments import nothing
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.state import ENGAGE, Combatant, State, activation_of
@@ -78,8 +79,7 @@ class Pounce(Deed):
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         me.bear(self.id, ACTIVATION, me.id)
-        return
-        yield
+        return nothing()
 
     def leave_fight(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
         if me.effects.has(self.id):
