@@ -115,7 +115,7 @@ def test_a_band_of_a_file_may_be_played() -> None:
     assert [ARMIES.cost(entry, options) for entry in band.entries] == [74, 69, 65, 52]
 
 
-def with_the_profile_of_the_guide(**changes: object) -> dict[str, Any]:
+def with_the_profile_of_the_guide(**changes: Any) -> dict[str, Any]:
     files = house_files()
     added = tomllib.loads(GUIDE.split("```toml\n")[1].split("```")[0])["combatant"][0]
     scions: Any = files["scions_of_kurgan.toml"]

@@ -24,4 +24,4 @@ report-not-searched = Het rapport over { $game } bepaalt zelf wat er gezocht wor
 report-stopped = Gestopt. Geef een map met --store om later verder te kunnen gaan.
 report-not-own = Het rapport over { $game } bepaalt zelf wat er gespeeld wordt; laat --option en --with weg.
 report-nobody = Met deze opties heeft { $game } geen twee kant-en-klare legers die elkaar kunnen treffen. Geef andere opties, of een eigen leger met --with.
-report-units-draw = Met --units worden alle legers willekeurig getrokken; laat --with weg.
+report-units-draw = Bij losse eenheden (--units) worden alle legers willekeurig getrokken; laat --with weg.
