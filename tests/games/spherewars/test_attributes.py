@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicefront.games.spherewars.rules.attributes import attribute, courage_of, value
+from dicefront.games.spherewars.rules.melee import blow_of
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait, kit_of
 from dicefront.games.spherewars.rules.profile import FRIGHTENING, NONE, RESPECTABLE, Profile
 from dicefront.games.spherewars.rules.state import Combatant, State
@@ -22,7 +23,8 @@ from dicefront.games.spherewars.rules.subjects import (
     Attribute,
     Courage,
 )
-from dicefront.games.spherewars.scenes import one, position
+from dicefront.games.spherewars.scenes import charged, one, position
+from dicefront.kernel.effects import ACTION
 from tests.games.spherewars.fights import duel, fought
 from tests.games.spherewars.profiles import HERO, PLAIN, made
 
@@ -74,6 +76,16 @@ def test_no_attribute_falls_below_one() -> None:
     total = attribute(state, who, DEX)
     assert total.amount == 1
     assert [part.amount for part in total.parts] == [2, -1, -1, 1]
+
+
+@pytest.mark.rule("SW-ATT-17", "SW-HTH-13", "SW-MOV-20")
+def test_gains_of_a_roll_are_added_to_the_losses_before_the_limit() -> None:
+    """Strength 1, without equipment 1 less, and a charge: 1 - 1 + 1 comes to 1, and 1 - 1 as well."""
+    for joined in ([], [charged(1)]):
+        state = duel(made("bare_hands", str=1), PLAIN, joined=joined)
+        striker, victim = state.combatants
+        striker.bear("unequipped", ACTION)
+        assert blow_of(state, striker, victim, 0).strength.amount == 1
 
 
 @pytest.mark.rule("SW-ATT-16", "SW-FAT-02", "SW-FAT-01")

@@ -198,6 +198,24 @@ def test_another_whose_area_holds_the_point_may_jump_as_well() -> None:
     assert [event.combatant for event in played.told(Jumped)] == [1, 2]
 
 
+@pytest.mark.rule("SW-DEF-05", "SW-DEF-07", "SW-DEF-08")
+def test_a_guard_is_asked_if_it_can_jump_anywhere_in_its_area() -> None:
+    """Friends stand in the way of jumps to where the mover enters, comes nearest and leaves."""
+    places = [(15.35, 21.31), (21.8, 22.2), (24.65, 21.31)]
+    friends = [one(1, made("thin", radius=250), place) for place in places]
+    guard = one(1, made("giant", radius=5000), (20, 20))
+    state = position(one(0, SWIFT, (10, 24)), guard, *friends, stage=MOVE)
+    way = [Point(inch(10), inch(24)), Point(inch(30), inch(24))]
+    inside = entered(state, actor_of(state), way, [])[0]
+    question = JumpAt(state, actor_of(state), way, inside)
+    for blocked in (inside.inside()[0][0], inch(10), inside.inside()[0][1]):
+        assert refusal_of(question, blocked).rule == "SW-DEF-08"
+    assert question.check(inch(8)) is None
+    jumps = question.candidates()[1:]
+    assert jumps
+    assert all(question.check(far) is None for far in jumps)
+
+
 # -- joining past an area -----------------------------------------------------------------------------
 
 

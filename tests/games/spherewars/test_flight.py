@@ -8,17 +8,20 @@ import pytest
 
 from dicefront.games.spherewars.rules.events.fighting import Died
 from dicefront.games.spherewars.rules.events.morale import Fled, LeftTable, Pursued, PursuitRolled
-from dicefront.games.spherewars.rules.flight import (
-    flee,
-    flee_from,
-    flee_or_be_caught,
-    flee_to_edge,
-    may_pursue,
-    pursuit_dice,
-)
+from dicefront.games.spherewars.rules.flight import flee, flee_from, flee_to_edge
+from dicefront.games.spherewars.rules.melee import hand_of
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait
-from dicefront.games.spherewars.rules.profile import Profile
-from dicefront.games.spherewars.rules.state import DEAD, FIRST_FLIGHT, FLED, Combatant, State
+from dicefront.games.spherewars.rules.profile import LEADER, Profile
+from dicefront.games.spherewars.rules.pursuit import flee_or_be_caught, may_pursue, pursuit_dice
+from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.state import (
+    DEAD,
+    FIRST_FLIGHT,
+    FLED,
+    Combatant,
+    State,
+    activation_of,
+)
 from dicefront.games.spherewars.rules.states import STUNNED
 from dicefront.games.spherewars.rules.subjects import MOV, Attribute
 from dicefront.games.spherewars.scenes import Placed, charged, inch, one, position, where
@@ -28,6 +31,7 @@ from dicefront.kernel.testing import Played, play_out
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import rectangle
+from tests.games.spherewars.bodies import put_on_floor
 from tests.games.spherewars.profiles import ASH, PLAIN, made
 
 FAST = made("fast", mov=6)
@@ -312,3 +316,40 @@ def test_the_dice_of_the_active_side_come_first() -> None:
     )
     assert played.told(PursuitRolled) == [PursuitRolled(0, 1, [[6, 4, 2, 1], [5, 5, 3, 2]], True)]
     assert played.questions[0].reaction
+
+
+@pytest.mark.rule("SW-PUR-05", "SW-MOR-16", "SW-MOR-18", "SW-FLE-04")
+def test_a_trapped_leader_is_mourned_before_the_pursuer_moves() -> None:
+    """L7, K5: his band flees from where the killer stands, and only then the pursuer goes his 2 inches."""
+    leader = made("chief", mov=2, rank=LEADER)
+    state, played = chase(
+        PLAIN, leader, [(0, True)], [1, 4], one(1, PLAIN, (20, 26)), one(1, PLAIN, (35, 35))
+    )
+    kinds = [type(event).__name__ for event in played.events]
+    assert kinds.index("MoraleRolled") < kinds.index("Fled") < kinds.index("Pursued")
+    assert where(state.combatants[2]) == (20, 30)
+
+
+@pytest.mark.rule("SW-PUR-10", "SW-SCN-58")
+def test_nobody_on_another_floor_is_in_the_way_of_a_pursuit() -> None:
+    state = position(
+        one(0, PLAIN, (20, 20)), one(1, SLOW, (20, 21), flight=FIRST_FLIGHT), one(1, PLAIN, (20, 22.5))
+    )
+    put_on_floor(state.combatants[2], 1)
+    play_out(flee_or_be_caught(state, state.combatants[1], state.combatants[0]), [(0, True)])
+    assert where(state.combatants[0]) == (20, 22)
+
+
+@pytest.mark.rule("SW-PUR-11", "SW-PUR-13", "SW-SCN-09")
+def test_who_is_reached_by_a_pursuit_is_engaged() -> None:
+    """The enemy stands in a wood and was free: it has the die of whom somebody joins."""
+    wood = thing_of("wood", "wood 1", inch(20), inch(25.8), 0)
+    state = position(
+        one(0, PLAIN, (20, 20)),
+        one(1, SLOW, (20, 21), flight=FIRST_FLIGHT),
+        one(1, PLAIN, (20, 22.5)),
+        things=[wood],
+    )
+    play_out(flee_or_be_caught(state, state.combatants[1], state.combatants[0]), [(0, True)])
+    assert [(one.enemy, one.was_free, one.whole) for one in activation_of(state).joined] == [(2, True, False)]
+    assert hand_of(state, state.combatants[2], state.combatants[0]).count() == 3

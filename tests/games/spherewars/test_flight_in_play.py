@@ -11,7 +11,7 @@ from dicefront.games.spherewars.rules.aiming import aim
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Died
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Pursued
-from dicefront.games.spherewars.rules.flight import begin_to_flee, flee, flee_or_be_caught, pursuit_dice
+from dicefront.games.spherewars.rules.flight import begin_to_flee, flee
 from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.profile import (
@@ -23,6 +23,7 @@ from dicefront.games.spherewars.rules.profile import (
 from dicefront.games.spherewars.rules.profile import (
     PLAIN as PLAIN_MOVE,
 )
+from dicefront.games.spherewars.rules.pursuit import flee_or_be_caught, pursuit_dice
 from dicefront.games.spherewars.rules.shooting import shot_of
 from dicefront.games.spherewars.rules.state import (
     CONCENTRATE,

@@ -27,12 +27,13 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.scenes import inch, inches, one, position, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
 from dicefront.skirmish.figures import place
-from tests.games.spherewars.profiles import PLAIN, made
+from tests.games.spherewars.profiles import ASH, PLAIN, made
 
 CENTRE = (20.0, 20.0)
 WALKER = made("walker", mov=4)
 STEVEDORE = made("stevedore", mov=3)
 TALL = made("tall", radius=2500, height=4)
+TERRIBLE = made("terrible", mov=4, universal=("intimidation",))
 
 
 def scene(*others: Any, mover: Profile = WALKER) -> State:
@@ -220,6 +221,35 @@ def test_who_declared_a_late_jump_comes_to_the_place_of_an_earlier_one_too() -> 
     played = play_out(choose_move(state), answers)
     assert where(actor_of(state)) == (23, 20)
     assert [event.combatant for event in played.told(Jumped)] == [2, 3]
+
+
+@pytest.mark.rule("SW-DEF-11", "SW-DEF-18")
+def test_who_let_the_mover_pass_may_jump_where_another_stops_it() -> None:
+    """J7: but not the one whom it is joining, whose area holds the place as well."""
+    guards = [one(1, PLAIN, (22.5, 21.6)), one(1, PLAIN, (23.2, 18.4))]
+    state = scene(one(1, PLAIN, (24.9, 20)), *guards, mover=made("swift", mov=6))
+    answers = [(0, "join"), (0, 1), (0, []), (1, None), (1, inch(3)), (1, True)]
+    played = play_out(choose_move(state), answers)
+    assert played.kinds[-1] == "spherewars.jump.too"
+    assert [event.combatant for event in played.told(Jumped)] == [3, 2]
+
+
+@pytest.mark.rule("SW-WOU-13", "SW-WOU-20", "SW-ABI-23")
+def test_who_joins_the_ephemeral_destroys_it_and_frightens_nobody() -> None:
+    state = scene(one(1, ASH, (23, 20)), one(1, PLAIN, (35, 35)), mover=TERRIBLE)
+    played = play_out(choose_move(state), [(0, "join"), (0, 1), (0, [])])
+    assert state.combatants[1].where == DEAD
+    assert not played.rolls
+    assert not played.told(Joined)
+
+
+@pytest.mark.rule("SW-WOU-13", "SW-DEF-28")
+def test_who_jumps_where_an_ephemeral_target_stood_comes_there_all_the_same() -> None:
+    state = scene(one(1, ASH, (23, 20)), one(1, PLAIN, (22.8, 21.7)), mover=TERRIBLE)
+    answers = [(0, "join"), (0, 1), (0, []), (1, inch(2))]
+    played = play_out(choose_move(state), answers)
+    assert [event.combatant for event in played.told(Jumped)] == [2]
+    assert fights(state, actor_of(state))
 
 
 @pytest.mark.rule("SW-BAS-06", "SW-BAS-12")

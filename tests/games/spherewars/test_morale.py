@@ -321,6 +321,16 @@ def test_all_roll_and_then_those_who_failed_flee_from_the_killer() -> None:
     assert not state.fallen
 
 
+@pytest.mark.rule("SW-MOR-18", "SW-SPE-05")
+def test_who_fails_begins_to_flee_before_the_next_one_rolls() -> None:
+    """K5: L1 to L5 for each; only the flights wait until all have rolled."""
+    state = band(one(0, PLAIN, (20, 25)), one(0, PLAIN, (25, 20)))
+    played = leader_dies(state, [1, 1], [(0, 2)])
+    assert [type(event).__name__ for event in played.events] == [
+        "MoraleRolled", "BeganToFlee", "MoraleRolled", "BeganToFlee", "Fled", "Fled",
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("SW-MOR-18", "SW-WOU-09")
 def test_where_a_hero_may_help_the_owner_orders_the_rolls() -> None:
     avatar = made("avatar", rank=AVATAR, morale=UNBREAKABLE)

@@ -9,17 +9,19 @@ import pytest
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.fighting import HandCounted
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Regrouped
+from dicefront.games.spherewars.rules.events.moving import JoinMeasured
 from dicefront.games.spherewars.rules.events.orders import OrderIssued, Relocated
 from dicefront.games.spherewars.rules.melee import fight, hand_of
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.morale import passes, regroup
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.orders import Order, possible_orders, reaches
+from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.scenery import FLOOR, thing_of
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
     COMBAT,
-    ENGAGE,
+    DEAD,
     MOVE,
     STAND,
     STEADY,
@@ -365,6 +367,11 @@ def joining(*others: Any) -> State:
     return state
 
 
+def joining_as(profile: Profile, state: State) -> Combatant:
+    """Somebody else in the place of the mover."""
+    return position(one(0, profile, where(actor_of(state)))).combatants[0]
+
+
 @pytest.mark.rule("SW-ORD-26", "SW-ORD-56", "SW-MOV-28", "SW-DEF-24", "SW-DEF-23")
 def test_an_enemy_relocated_into_the_way_becomes_the_target() -> None:
     state = joining(one(1, PLAIN, (27, 20)), one(1, PLAIN, (23, 21.5)), one(1, HERO, (25, 23)))
@@ -389,11 +396,58 @@ def test_a_target_that_slips_away_stays_the_target() -> None:
     assert [one.enemy for one in activation_of(state).joined] == [1]
 
 
+@pytest.mark.rule("SW-MOV-28", "SW-MOV-23")
+def test_who_was_to_be_joined_beside_the_target_becomes_it_when_it_steps_into_the_way() -> None:
+    """The resting place touches both; the second of them is relocated towards the mover."""
+    state = joining(one(1, PLAIN, (25, 20.6)), one(1, PLAIN, (25, 19.4)), one(1, HERO, (25, 23)))
+    end = (inch(25 - (1 - 0.36) ** 0.5), inch(20))
+    declared = [(0, "join"), (0, 1), (0, [list(end)])]
+    answers = [*declared, (1, order("relocate", 3, 2)), PASS1, (1, to(2, (23.5, 20)))]
+    play_out(choose_move(state), answers)
+    assert [one.enemy for one in activation_of(state).joined] == [2]
+    assert where(actor_of(state))[0] == pytest.approx(22.5, abs=0.011)
+
+
+@pytest.mark.rule("SW-MOV-28", "SW-MOV-23")
+def test_who_is_relocated_beside_the_resting_place_is_joined_and_leaves_the_target() -> None:
+    state = joining(one(1, PLAIN, (25, 20.6)), one(1, PLAIN, (25, 18)), one(1, HERO, (25, 23)))
+    end = (25 - (1 - 0.36) ** 0.5, 20.0)
+    declared = [(0, "join"), (0, 1), (0, [[inch(end[0]), inch(end[1])]])]
+    answers = [*declared, (1, order("relocate", 3, 2)), PASS1, (1, to(2, (25, 19.4)))]
+    played = play_out(choose_move(state), answers)
+    assert played.told(JoinMeasured)[0].enemy == 1
+    assert [one.enemy for one in activation_of(state).joined] == [1, 2]
+    assert where(actor_of(state)) == (end[0], 20)
+
+
+@pytest.mark.rule("SW-MOV-14", "SW-MOV-28", "SW-FLY-02")
+def test_nobody_stops_a_flyer_by_stepping_under_its_way() -> None:
+    state = joining(one(1, PLAIN, (27, 20)), one(1, PLAIN, (23, 21.5)), one(1, HERO, (25, 23)))
+    state.combatants[0] = joining_as(made("eagle", mov=8, fly=True), state)
+    play_out(
+        choose_move(state),
+        [(0, "join"), (0, 1), (0, []), (1, order("relocate", 3, 2)), PASS1, (1, to(2, (23, 20)))],
+    )
+    assert [one.enemy for one in activation_of(state).joined] == [1]
+
+
+@pytest.mark.rule("SW-ACT-21", "SW-ACT-29", "SW-WOU-10")
+def test_a_joining_is_lost_when_an_order_destroys_its_ephemeral_target() -> None:
+    """A friend is relocated into contact with the ash that was to be joined."""
+    ash, enemy = one(1, ASH, (25, 20)), one(1, PLAIN, (35, 35))
+    state = joining(ash, one(0, PLAIN, (25, 22.5)), one(0, HERO, (25, 25)), enemy)
+    answers = [(0, "join"), (0, 1), (0, []), (0, order("relocate", 3, 2)), PASS0, (0, to(2, (25, 21)))]
+    play_out(choose_move(state), answers)
+    assert state.combatants[1].where == DEAD
+    assert activation_of(state).action == STAND
+    assert where(actor_of(state)) == (20, 20)
+
+
 @pytest.mark.rule("SW-ORD-57", "SW-ACT-21")
 def test_a_mover_brought_into_combat_stands_still() -> None:
     state = joining(one(1, PLAIN, (22.5, 20)), one(0, HERO, (18, 20)))
     play_out(choose_move(state), [(0, "run"), (0, order("relocate", 2, 0)), PASS0, (0, to(0, (21.5, 20)))])
-    assert activation_of(state).action in (STAND, ENGAGE)
+    assert activation_of(state).action == STAND
     assert where(actor_of(state)) == (21.5, 20)
 
 

@@ -18,6 +18,7 @@ from dicefront.games.spherewars.rules.events.shooting import (
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.profile import FLAT, HUGE, LARGE, SMALL, Arms, Profile
 from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.shelter import is_in_deep
 from dicefront.games.spherewars.rules.shooting import DeclareShot, shoot, shot_of
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
@@ -366,6 +367,35 @@ def test_a_shot_without_a_target_is_lost() -> None:
     played = fired(state, [], (0, [[0, 1]]), (1, order("relocate", 2, 1)), (1, to(1, (25, 22))))
     assert len(played.told(ShotLost)) == 1
     assert played.told(PrecisionRolled) == []
+
+
+@pytest.mark.rule("SW-SHO-01", "SW-SHO-39", "SW-ORD-54")
+def test_a_shooter_brought_into_contact_loses_the_shot() -> None:
+    state = scene(one(1, PLAIN, (25, 20)), one(0, HERO, (18, 20)), one(1, PLAIN, (20, 22.5)))
+    state.bands[0].orders = 1
+    played = fired(state, [], (0, [[0, 1]]), (0, order("relocate", 2, 0)), (0, to(0, (20, 21.5))))
+    assert len(played.told(ShotLost)) == 1
+    assert not played.told(PrecisionRolled)
+
+
+@pytest.mark.rule("SW-SCN-26", "SW-SHO-39")
+def test_a_shooter_brought_into_deep_water_loses_the_shot() -> None:
+    lake = thing_of("lake", "lake 1", inch(20), inch(24), 0)
+    state = scene(one(1, PLAIN, (25, 20)), one(0, HERO, (18, 20)), things=[lake])
+    state.bands[0].orders = 1
+    played = fired(state, [], (0, [[0, 1]]), (0, order("relocate", 2, 0)), (0, to(0, (20, 21.7))))
+    assert is_in_deep(state, actor_of(state))
+    assert len(played.told(ShotLost)) == 1
+
+
+@pytest.mark.rule("SW-SHO-18", "SW-SHO-32", "SW-ORD-62")
+def test_two_shots_at_one_target_are_so_though_another_suffers_the_first() -> None:
+    shielded = made("shielded", abilities=("kazags_protection",), wounds=8)
+    minion = made("minion", universal=("insignificant",), con_mundane=6)
+    state = scene(one(1, shielded, (25, 20)), one(1, minion, (26.5, 20)), shooter=PISTOLS)
+    answers = [(0, [[0, 1], [1, 1]]), (1, 2)]
+    played = play_out(shoot(state), answers, [5, 1, 1, 1, 1, 1, 1, 1, 1])
+    assert [event.dice.amount for event in played.told(PrecisionRolled)] == [3, 3]
 
 
 # -- shots against a charge -------------------------------------------------------------------------------

@@ -264,8 +264,8 @@ def test_list_k() -> None:
         "critical_hit",  # K1
         "wounded",  # K3
         "died", "gems_lost",  # K4
-        "morale", "morale_rolled", "morale", "morale_rolled",  # K5
-        "began_to_flee", "began_to_flee", "morale.order", "fled", "fled",
+        "morale", "morale_rolled", "began_to_flee", "morale", "morale_rolled", "began_to_flee",  # K5
+        "morale.order", "fled", "fled",
         "window.kill", "kill.move", "annihilated",  # K6
         "tired",
     ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.attributes import attribute, value
+from dicefront.games.spherewars.rules.attributes import attribute, changed, value
 from dicefront.games.spherewars.rules.contact import touching_friends
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.melee import shape_blow
@@ -125,7 +125,7 @@ def blow_of_shot(state: State, shot: Shot, precise: int) -> Blow:
     shooter, target = shot.shooter, shot.target
     blow = Blow(SHOT, shooter, target, False)
     if shot.weapon.strength == BEARER:
-        blow.strength = attribute(state, shooter, STR)  # SW-EQU-37
+        blow.strength = changed(state, shooter, STR)  # SW-EQU-37
         blow.strength.add("spherewars.trait." + shot.weapon.id, shot.weapon.bonus, "SW-EQU-21")
     else:
         blow.strength.add("spherewars.trait." + shot.weapon.id, shot.weapon.strength, "SW-SHO-08")
@@ -137,7 +137,7 @@ def blow_of_shot(state: State, shot: Shot, precise: int) -> Blow:
             blow.strength.add("spherewars.reason.cover", -1, "SW-SCN-11")
     if is_airborne(state, target):
         blow.strength.add("spherewars.reason.flies", -1, "SW-FLY-06")
-    blow.number = attribute(state, target, CON_MUNDANE)  # SW-ATK-04
+    blow.number = changed(state, target, CON_MUNDANE)  # SW-ATK-04, SW-ATK-05
     if penetrates(shot):
         blow.number.add("spherewars.reason.penetration", -1, "SW-SHO-10")
     shape_blow(state, blow)

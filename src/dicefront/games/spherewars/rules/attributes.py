@@ -29,7 +29,15 @@ LEAST_OF_TIRED_HERO = 2
 
 
 def attribute(state: State, one: Combatant, which: int) -> Total:
-    """SW-ATT-17: the attribute with its parts: fatigue with its own limit, then all gains and losses."""
+    """SW-ATT-17: the attribute with its parts: gains and losses, and at least 1 in the end."""
+    total = changed(state, one, which)
+    if total.amount < LEAST and not (which == POW and is_powerless(one)):
+        total.add("spherewars.reason.at_least_one", LEAST - total.amount, "SW-ATT-14")
+    return total
+
+
+def changed(state: State, one: Combatant, which: int) -> Total:
+    """SW-ATT-17: fatigue with its own limit, then all gains and losses, to which a roll may add its own."""
     printed = printed_value(one, which)
     if printed == SPECIAL:
         printed = 0  # an ability of its own says what it is
@@ -42,8 +50,6 @@ def attribute(state: State, one: Combatant, which: int) -> Total:
         trait.shape_attribute(state, one, found)
     if which == POW and is_powerless(one):
         total.add("spherewars.reason.powerless", -total.amount, "SW-ATT-15")
-    elif total.amount < LEAST:
-        total.add("spherewars.reason.at_least_one", LEAST - total.amount, "SW-ATT-14")
     return total
 
 

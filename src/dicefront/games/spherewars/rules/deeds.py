@@ -14,9 +14,9 @@ from dicefront.games.spherewars.rules.item_windows import DEED_ROLLED, use_items
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import DEED as DEED_FAMILY
 from dicefront.games.spherewars.rules.moments import REFUSE_FEAT, TRAITS, asked
-from dicefront.games.spherewars.rules.morale import receive_blood
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import NONE
+from dicefront.games.spherewars.rules.pursuit import receive_blood
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.rows import AREAS, CONTACT, INCHES, AbilityRow
 from dicefront.games.spherewars.rules.rows import DEED as DEED_USE

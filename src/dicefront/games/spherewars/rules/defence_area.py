@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicefront.games.spherewars.rules import states
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.events.moving import Jumped
@@ -26,6 +28,9 @@ from dicefront.skirmish.sheet import HAIR
 from dicefront.tabletop.path import GRAIN, point_along
 from dicefront.tabletop.point import Point, read_point
 from dicefront.tabletop.shapes import Disc, Shape
+
+CLOSE_LOOK: Final = 32
+"""So many points inside an area are looked at where bases or scenery are in the way of a jump."""
 
 
 class Entered:
@@ -157,15 +162,18 @@ class JumpAt(Question[int | None]):
         return far
 
     def candidates(self) -> list[int | None]:
-        """Pass; the first point inside, the one nearest to the guard, the last."""
+        """Pass; the first point inside, the one nearest to the guard, the last; if none is free, others."""
         inside = self.entered.inside()
         start, end = inside[0][0], inside[-1][1]
         nearest = far_along(self.way, self.entered.guard.body.centre())
-        found: list[int | None] = [None]
-        for far in sorted({start, nearest, end}):
-            if self.entered.holds(far) and self.can_jump(far):
-                found.append(self.settled(far))
-        return found
+        found = self.free({start, nearest, end})
+        if not found:  # something is in the way of these
+            found = self.free({start + (end - start) * part // CLOSE_LOOK for part in range(CLOSE_LOOK)})
+        return [None, *found]
+
+    def free(self, points: set[int]) -> list[int]:
+        """Those of some points of the way at which the guard can jump, in the order of the way."""
+        return [self.settled(far) for far in sorted(points) if self.entered.holds(far) and self.can_jump(far)]
 
     def sample(self, draw: Draw) -> int | None:
         inside = self.entered.inside()
@@ -247,7 +255,7 @@ def who_reach(jumps: list[Jump], far: int) -> list[Combatant]:
 def ask_the_others(
     state: State, mover: Combatant, way: list[Point], far: int, jumpers: list[Combatant]
 ) -> Steps[list[Combatant]]:
-    """M6, SW-DEF-11: others whose area contains the point of interception may jump as well."""
+    """M6, J7, SW-DEF-11: others whose area contains the point of interception may jump as well."""
     more: list[Combatant] = []
     for one in entered(state, mover, way, jumpers):
         guard = one.guard

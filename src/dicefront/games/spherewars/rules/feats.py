@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.games.spherewars.rules.attributes import attribute
+from dicefront.games.spherewars.rules.attributes import changed
 from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.melee import shape_blow
 from dicefront.games.spherewars.rules.morale import passes
@@ -21,7 +21,7 @@ def blow_of_feat(state: State, feat: Feat, victim: Combatant, strength: int, sof
     blow = Blow(feat.source, feat.user, victim, touches(state, feat.user, victim))
     name = "spherewars.trait." + feat.row.id
     blow.strength.add(name, strength, "SW-SPE-41" if feat.source == SPELL else "SW-DEE-11")
-    blow.number = attribute(state, victim, CON_ARCANE if feat.source == SPELL else CON_MUNDANE)
+    blow.number = changed(state, victim, CON_ARCANE if feat.source == SPELL else CON_MUNDANE)
     blow.number.add(name, -softer, "SW-ATK-05")
     shape_blow(state, blow)
     return blow

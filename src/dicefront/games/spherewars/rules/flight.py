@@ -1,4 +1,4 @@
-"""FLE, PUR: flights, and the pursuit of those who flee (L5 to L8)."""
+"""FLE: the flights of combatants (L5, L7)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,10 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.contact import fights, touching_enemies
-from dicefront.games.spherewars.rules.dice import WON, compare, throw_both
-from dicefront.games.spherewars.rules.events.morale import (
-    BeganToFlee,
-    Fled,
-    LeftTable,
-    Pursued,
-    PursuitRolled,
-)
+from dicefront.games.spherewars.rules.events.morale import BeganToFlee, Fled, LeftTable
 from dicefront.games.spherewars.rules.measuring import nearest_edges, towards_edge
-from dicefront.games.spherewars.rules.moments import MUST_PURSUE, STAYS_PUT, asked
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.shifting import shift, trap_touched
+from dicefront.games.spherewars.rules.shifting import shift
 from dicefront.games.spherewars.rules.state import (
     FIRST_FLIGHT,
     FLED,
@@ -26,26 +18,19 @@ from dicefront.games.spherewars.rules.state import (
     is_enemy,
     is_ephemeral,
     is_there,
-    stopped,
 )
 from dicefront.games.spherewars.rules.states import end_latent, lose_gems
 from dicefront.games.spherewars.rules.subjects import MOV
 from dicefront.games.spherewars.rules.walking import flee as run_away
-from dicefront.games.spherewars.rules.walking import fly_off, push
+from dicefront.games.spherewars.rules.walking import fly_off
 from dicefront.games.spherewars.rules.ways import impassable_to
-from dicefront.games.spherewars.rules.windows import PURSUIT_END, open_window
 from dicefront.games.spherewars.rules.wounds import end_activation_of, leave_table, trap
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, choose, confirm
+from dicefront.kernel.procedure import Steps, choose
 from dicefront.tabletop.outlines import LEFT, RIGHT
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Shape
 from dicefront.tabletop.skirting import ASKS, CAUGHT, LEFT_FIELD, Run
-
-PURSUIT: Final = 2 * INCH
-"""SW-PUR-10."""
-SLOW: Final = 2
-"""SW-PUR-08: a fugitive with so much MOV is caught without a roll."""
 
 EDGES: Final = ["south", "east", "north", "west"]
 """The edges of the table by their numbers."""
@@ -160,82 +145,3 @@ def in_the_way(state: State, fugitive: Combatant) -> tuple[list[Shape], list[Com
         elif not is_ephemeral(other):
             feared.append(other)
     return obstacles, feared
-
-
-# -- pursuit --------------------------------------------------------------------------------------
-
-
-def flee_or_be_caught(state: State, fugitive: Combatant, winner: Combatant) -> Steps[None]:
-    """L6, L7: the winner decides whether to pursue before the fugitive moves (SW-PUR-01)."""
-    direction = away_from(fugitive, winner.body.centre())
-    pursues = yield from decide_pursuit(state, fugitive, winner)
-    if not pursues:
-        yield from flee(state, fugitive, direction)  # SW-PUR-07
-        return
-    caught = yield from pursuit_roll(state, fugitive, winner)
-    if caught:
-        yield from trap(state, fugitive, winner)  # SW-PUR-05
-    else:
-        yield from flee(state, fugitive, direction)  # SW-PUR-06
-    if not stopped(state, winner):
-        yield from run_after(state, winner, direction)
-    if is_there(winner):
-        yield from open_window(state, PURSUIT_END, [fugitive, winner])  # L8
-
-
-def decide_pursuit(state: State, fugitive: Combatant, winner: Combatant) -> Steps[bool]:
-    """L6: whether the winner pursues; the Fierce must (SW-PUR-02)."""
-    if not may_pursue(state, fugitive, winner):
-        return False
-    if any(trait.must_pursue(state, winner) for trait in asked(winner, MUST_PURSUE)):
-        return True
-    return (
-        yield from confirm(
-            winner.owner,
-            "spherewars.flight.pursue",
-            "SW-PUR-01",
-            {"combatant": winner.id, "enemy": fugitive.id},
-            reaction=winner.side != state.side,
-        )
-    )
-
-
-def may_pursue(state: State, fugitive: Combatant, winner: Combatant) -> bool:
-    """SW-PUR-01: it is able to, and no other enemy touches it."""
-    if stopped(state, winner) or any(trait.stays_put(state, winner) for trait in asked(winner, STAYS_PUT)):
-        return False
-    return all(foe is fugitive or is_ephemeral(foe) for foe in touching_enemies(state, winner))
-
-
-def pursuit_roll(state: State, fugitive: Combatant, winner: Combatant) -> Steps[bool]:
-    """SW-PUR-03 to SW-PUR-09: whether the pursuer catches the fugitive; a tie lets it go."""
-    if value(state, fugitive, MOV) <= SLOW:  # SW-PUR-08
-        yield PursuitRolled(winner.id, fugitive.id, [], True)
-        return True
-    order = [winner, fugitive] if winner.side == state.side else [fugitive, winner]  # SW-DIC-12
-    counts = [pursuit_dice(state, order[0], order[1]), pursuit_dice(state, order[1], order[0])]
-    rolled = yield from throw_both(counts, "pursuit", "SW-PUR-03", [one.owner for one in order])
-    own, other = rolled if order[0] is winner else [rolled[1], rolled[0]]
-    caught = compare(own.faces, other.faces) == WON
-    yield PursuitRolled(winner.id, fugitive.id, [own.faces, other.faces], caught)
-    return caught
-
-
-def pursuit_dice(state: State, one: Combatant, other: Combatant) -> int:
-    """SW-PUR-03, SW-PUR-09: as many as MOV; against a flyer one who walks has a single die."""
-    if other.walker.flies and not one.walker.flies:
-        return 1
-    return value(state, one, MOV)
-
-
-def run_after(state: State, pursuer: Combatant, direction: Point) -> Steps[None]:
-    """SW-PUR-10: exactly 2 inches in the direction of the flight, unless something is in the way."""
-    obstacles = impassable_to(state, pursuer)
-    for other in state.combatants:
-        passed = is_ephemeral(other) and is_enemy(pursuer, other)  # SW-WOU-13
-        if other is not pursuer and is_there(other) and not passed:
-            obstacles.append(other.body.shape)
-    run = push(pursuer.body, direction, PURSUIT, obstacles, [], state.space.field)
-    yield Pursued(pursuer.id, [point.pair() for point in run.points])
-    yield from shift(state, pursuer, run.points)
-    yield from trap_touched(state, pursuer)  # SW-PUR-12, SW-PUR-19

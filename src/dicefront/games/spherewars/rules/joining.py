@@ -7,7 +7,14 @@ from typing import Final
 from dicefront.games.spherewars.rules import aftermath
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.counter_shots import counter_shots
-from dicefront.games.spherewars.rules.defence_area import Jump, declare_jumps, land, stopped_at, who_reach
+from dicefront.games.spherewars.rules.defence_area import (
+    Jump,
+    ask_the_others,
+    declare_jumps,
+    land,
+    stopped_at,
+    who_reach,
+)
 from dicefront.games.spherewars.rules.events import moving as events
 from dicefront.games.spherewars.rules.item_windows import JOIN_ITEMS, use_items
 from dicefront.games.spherewars.rules.measuring import gap
@@ -154,6 +161,9 @@ def join_combat(state: State, mover: Combatant, pace: Pace, driven: Join | None 
         act.action = STAND
         return
     yield from look_again(state, join, occasion.moved)  # J4 (b) to (d)
+    if not is_there(join.target):  # SW-ACT-21
+        act.action = STAND
+        return
     join.sight = sees_to_join(state, mover, join.target)
     jumps = yield from declare_jumps(state, mover, join.way, join.joined)  # J5: nothing is measured yet
     goings = ground_of(state, mover).goings
@@ -249,7 +259,10 @@ def can_join(state: State, mover: Combatant) -> bool:
 def look_again(state: State, join: Join, moved: list[int]) -> Steps[None]:
     """J4 (b) to (d): an enemy in the way becomes the target; otherwise the trajectory may be drawn anew."""
     mover = join.mover
+    join.joined = touched_at(state, mover, join.way[-1])
     blocker = None if mover.id in moved else blocking_enemy(state, join, moved)
+    if blocker is None and not is_there(join.target):
+        return  # there is nobody to go at any more
     if blocker is not None:  # (b), SW-MOV-28
         far = first_within(join.way, blocker.body.shape, mover.walker.radius + TOL)
         join.target, join.way = blocker, cut(join.way, far)
@@ -264,14 +277,22 @@ def look_again(state: State, join: Join, moved: list[int]) -> Steps[None]:
 
 
 def blocking_enemy(state: State, join: Join, moved: list[int]) -> Combatant | None:
-    """SW-MOV-28: the first enemy whom orders have put into the trajectory."""
+    """SW-MOV-28: the first enemy whom orders have put into the trajectory.
+
+    Who only stands beside its end is joined there as well (SW-MOV-23); of a flyer only the end counts.
+    """
+    mover, radius = join.mover, join.mover.walker.radius
     found: Combatant | None = None
     least = length(join.way)
-    for number in moved:
-        enemy = state.combatants[number]
-        if not is_enemy(join.mover, enemy) or enemy in join.joined or is_ephemeral(enemy):
+    met = touched_at(state, mover, join.way[-1])
+    for enemy in [state.combatants[number] for number in moved]:
+        if not is_enemy(mover, enemy) or enemy is join.target or is_ephemeral(enemy):
             continue
-        far = first_within(join.way, enemy.body.shape, join.mover.walker.radius + TOL)
+        shape = enemy.body.shape
+        passed = join.way[-1:] if mover.walker.flies else join.way  # SW-MOV-14
+        if (mover.walker.flies or enemy in met) and is_free(passed, radius, [shape], state.space.field):
+            continue
+        far = first_within(join.way, shape, radius + TOL)
         if 0 <= far <= least:
             found, least = enemy, far
     return found
@@ -291,11 +312,16 @@ def is_clear(state: State, join: Join) -> bool:
 
 
 def intercept(state: State, join: Join, jumps: list[Jump], far: int) -> Steps[None]:
-    """J7: the first jump stops the mover so far along its way; of all who jump, those come who reach it."""
+    """J7: the first jump stops the mover so far along its way; of all who jump, those come who reach it.
+
+    Others who let it pass may jump at it there as well (SW-DEF-11), but not those it is joining (SW-DEF-18).
+    """
     activation_of(state).stopped = True
+    jumpers = who_reach(jumps, far)
+    jumpers += yield from ask_the_others(state, join.mover, join.way, far, [*jumpers, *join.joined])
     yield from walk(state, join.mover, cut(join.way, far))
     if not stopped(state, join.mover):
-        yield from land(state, join.mover, who_reach(jumps, far))
+        yield from land(state, join.mover, jumpers)
 
 
 def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None]:
@@ -315,11 +341,13 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
     yield from walk(state, mover, join.way)  # J10
     if stopped(state, mover):
         return
+    join.joined = [enemy for enemy in join.joined if is_there(enemy)]  # SW-WOU-13
     if any(asked(one, AVOID_CONTACT) for one in join.joined):
         yield from get_out_of_the_way(state, join)
-    if not join.joined:
-        return  # J11: everybody stepped aside
-    yield events.Joined(mover.id, ACTIONS[act.action], [enemy.id for enemy in join.joined])
+        if not join.joined:
+            return  # J11: everybody stepped aside
+    if join.joined:
+        yield events.Joined(mover.id, ACTIONS[act.action], [enemy.id for enemy in join.joined])
     yield from trap_fugitives(state, join)
     if stopped(state, mover) or act.over:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.aftermath import answer, step_in
-from dicefront.games.spherewars.rules.attributes import attribute
+from dicefront.games.spherewars.rules.attributes import attribute, changed
 from dicefront.games.spherewars.rules.contact import foes_of, touches, touching_friends
 from dicefront.games.spherewars.rules.dice import TIED, WON, compare, edge_of, throw_both
 from dicefront.games.spherewars.rules.events.fighting import (
@@ -36,7 +36,7 @@ from dicefront.games.spherewars.rules.moments import (
     Trait,
     asked,
 )
-from dicefront.games.spherewars.rules.morale import receive_blood
+from dicefront.games.spherewars.rules.pursuit import receive_blood
 from dicefront.games.spherewars.rules.rerolls import roll_again
 from dicefront.games.spherewars.rules.scenery_file import BARE, DENSE
 from dicefront.games.spherewars.rules.secrets import possible_users, weigh
@@ -291,7 +291,7 @@ def blow_of(
     blow = Blow(IN_FIGHT, striker, victim, True)
     blow.won_with = [] if won_with is None else won_with
     blow.precise = precise > 0
-    blow.strength = attribute(state, striker, STR)
+    blow.strength = changed(state, striker, STR)
     blow.strength.add("spherewars.reason.charge", charge_bonus(state, striker, victim), "SW-MOV-20")
     blow.strength.add("spherewars.reason.precise_blow", precise, "SW-CRI-05")
     joined = joining_by(state, striker, victim)
@@ -299,7 +299,7 @@ def blow_of(
         blow.strength.add("spherewars.reason.from_above", 1, "SW-SCN-36")
     if cover_when_joined(state, victim, striker) == DENSE:
         blow.strength.add("spherewars.reason.cover", -1, "SW-SCN-12")
-    blow.number = attribute(state, victim, CON_MUNDANE)  # SW-ATK-01
+    blow.number = changed(state, victim, CON_MUNDANE)  # SW-ATK-01, SW-ATK-05
     shape_blow(state, blow)
     return blow
 

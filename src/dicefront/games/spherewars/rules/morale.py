@@ -10,12 +10,7 @@ from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.dice import WHOLE, Permission, Rolled, settle, throw_dice
 from dicefront.games.spherewars.rules.elimination import look_for_end
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Regrouped
-from dicefront.games.spherewars.rules.flight import (
-    begin_to_flee,
-    flee_from,
-    flee_or_be_caught,
-    flee_to_edge,
-)
+from dicefront.games.spherewars.rules.flight import begin_to_flee, flee_from, flee_to_edge
 from dicefront.games.spherewars.rules.leadership import IN_CHARGE, faction_of
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import PRESENCE_REACH, SHAPE_TEST, asked
@@ -48,7 +43,6 @@ from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import (
     BLOOD,
     CONTROL,
-    EFFECT,
     FIGHT,
     LEADER_DIED,
     REGROUP,
@@ -201,25 +195,7 @@ def fear_between(own: Courage, other: Courage) -> int:
     return other.fear - own.fear
 
 
-# -- receiving blood: L after H11 -----------------------------------------------------------------
-
-
-def receive_blood(state: State, blow: Blow) -> Steps[None]:
-    """SW-MOR-10, SW-MOR-14: the wounded loser of a fight may have to roll, and flees if it fails.
-
-    A terrible blow calls for a roll of its own instead, without regard to fear (H12).
-    """
-    loser, winner = blow.victim, blow.striker
-    if winner is None:
-        return
-    yield from weigh([loser, winner], lambda: [int(must_test(state, blow))])
-    if not must_test(state, blow):
-        return
-    trigger = EFFECT if blow.terror else BLOOD
-    passed = yield from passes(state, loser, trigger, winner, blow.terror)  # L1 to L4
-    if not passed:
-        yield from begin_to_flee(state, loser)  # L5
-        yield from flee_or_be_caught(state, loser, winner)  # L6 to L8
+# -- receiving blood: L1 after H11 ----------------------------------------------------------------
 
 
 def must_test(state: State, blow: Blow) -> bool:
@@ -276,9 +252,8 @@ def lose_leader(state: State, leader: Combatant) -> Steps[None]:
         one = yield from next_of(state, leader, shaken, helped)
         passed = yield from passes(state, one, LEADER_DIED, None)
         if not passed:
+            yield from begin_to_flee(state, one)  # L5
             failed.append(one)
-    for one in failed:
-        yield from begin_to_flee(state, one)
     while failed:
         fugitive = yield from next_of(state, leader, failed, True)
         if is_there(fugitive):

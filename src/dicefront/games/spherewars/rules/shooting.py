@@ -159,9 +159,11 @@ def fire(state: State, shot: Shot, first: bool) -> Steps[None]:
     if not within(shot.shooter.body, shot.target.body, shot.weapon.range_in * INCH):  # S8
         yield OutOfRange(shot.shooter.id, shot.target.id)
         return
-    for trait in asked(shot.target, REDIRECT):
+    aimed_at = shot.target
+    for trait in asked(aimed_at, REDIRECT):
         shot.target = yield from trait.redirect(state, shot.target, shot.shooter)
     yield from strike(state, shot, hit)  # S9, S10
+    shot.target = aimed_at  # SW-SHO-18: whoever suffered it
 
 
 def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
@@ -178,7 +180,7 @@ def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
         else:
             yield from use_items(state, SECOND_SHOT, occasion)
         stirred = stirred or occasion.used
-        if stopped(state, shot.shooter):
+        if not can_go_on(state, shot.shooter):
             return False
         enemy = occasion.named if occasion.named is not None else replaced_by(state, shot)  # S3
         if enemy is not None:
@@ -194,6 +196,11 @@ def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
                 and is_there(shot.target)
                 and sees_to_shoot(state, shot.shooter, shot.target) != HIDDEN
             )
+
+
+def can_go_on(state: State, shooter: Combatant) -> bool:
+    """S3, SW-SHO-01, SW-SHO-39: whether it may still shoot from where orders have left it."""
+    return not stopped(state, shooter) and not fights(state, shooter) and not is_in_deep(state, shooter)
 
 
 def occasion_of(window: str, shot: Shot) -> Occasion:

@@ -230,7 +230,7 @@ def settle_target(state: State, cast: Cast) -> Steps[bool]:
         target = cast.target
         before = None if target is None else target.effects
         occasion = yield from open_window(state, SPELL_WINDOW, subjects_of(cast), cast=cast)  # P2, P3
-        if stopped(state, cast.user):
+        if stopped(state, cast.user) or is_in_deep(state, cast.user):  # SW-SCN-26
             return False
         if cast.target is None or target is None:
             return True

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.spherewars.rules.attributes import attribute
+from dicefront.games.spherewars.rules.attributes import changed
 from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission, throw_die
 from dicefront.games.spherewars.rules.melee import shape_blow
@@ -36,7 +36,7 @@ def strike_back(state: State, me: Combatant, victim: Combatant, strength: int, r
     """SW-CRI-16: a mundane damage roll of an ability, without weapon and charge."""
     blow = Blow(BY_ITSELF, me, victim, touches(state, me, victim))
     blow.strength.add(reason, strength, "SW-CRI-16")
-    blow.number = attribute(state, victim, CON_MUNDANE)
+    blow.number = changed(state, victim, CON_MUNDANE)
     shape_blow(state, blow)  # SW-ABI-56, SW-ABI-57
     yield from roll_damage(state, blow)
     yield from hurt(state, [blow])
