@@ -109,6 +109,11 @@ def test_tables_and_free_questions(run: Run) -> None:
     assert run("lab", "kept", "--sql", sql).stdout.splitlines()[-1].split() == ["chessboard", "8"]
 
 
+def test_an_answer_without_rows_says_so(run: Run) -> None:
+    run(*CALL, "--store", "kept")
+    assert run("lab", "kept", "--sql", "SELECT game FROM matches WHERE false").stdout == "No rows.\n"
+
+
 def test_a_program_that_asked_ends_without_another_word(run: Run) -> None:
     run(*CALL, "--store", "kept")
     call = [str(Path(sys.executable).with_name("dicefront")), "lab", "kept", "length", "--json"]
@@ -183,6 +188,7 @@ def test_two_runs_never_write_into_one_folder(run: Run, monkeypatch: pytest.Monk
     [
         (("lab", "nowhere"), 3),
         (("lab", "kept", "--sql", "SELEC"), 2),
+        (("lab", "kept", "--sql", " ;"), 2),
         ((*CALL, "--store", "k", "--resume"), 2),
     ],
 )

@@ -58,6 +58,47 @@ def test_sim_refuses_to_go_on_with_other_games(run: Run, tmp_path: Path) -> None
     assert run(*SMALL, "--resume").exit_code == 2
 
 
+class Never(SerialEngine):
+    """Nothing may be played."""
+
+    def play(self, fixtures: Any) -> Any:
+        raise AssertionError("a game was played")
+
+
+def test_results_may_go_into_a_new_folder(run: Run) -> None:
+    assert run(*SMALL, "--out", "new/games.jsonl").exit_code == 0
+    assert len(Path("new/games.jsonl").read_text().splitlines()) == 7
+
+
+TOURNAMENT = ("tournament", "chessboard", "-p", "random", "-p", "random", "-n", "2")
+
+
+@pytest.mark.parametrize(
+    ("call", "code", "told"),
+    [
+        ((*SMALL, "--out", "taken/games.jsonl"), 3, "taken"),
+        ((*SMALL, "--store", "taken/kept"), 3, "taken"),
+        ((*TOURNAMENT, "--page", "taken/page.html"), 3, "taken"),
+        ((*SMALL, "--workers", "1000"), 2, "from 0 to 256"),
+        (("test", "chessboard", "--a", "greedy", "--b", "random", "--alpha", "0"), 2, "from 1e-06 to 0.5"),
+        (("test", "chessboard", "--a", "greedy", "--b", "random", "--elo1", "nan"), 2, "4000"),
+        (("test", "chessboard", "--a", "greedy", "--b", "random", "--elo1", "x"), 2, "expected a number"),
+        (("sim", "spherewars", "--a", "2x dragon", "-n", "2"), 3, "expected a recruit such as"),
+        (("sim", "home_raiders", "-o", "cards=mine", "-n", "2"), 3, "a file such as my-faction.toml"),
+    ],
+)
+def test_what_cannot_be_done_is_told_before_anything_is_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch, call: tuple[str, ...], code: int, told: str
+) -> None:
+    monkeypatch.setattr(sim, "engine", lambda *_: Never())
+    Path("taken").write_text("a file", encoding="utf-8")
+    result = run(*call)
+    assert result.exit_code == code, result.output
+    assert told in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stdout == ""
+
+
 def test_sim_streams_one_line_for_each_game(run: Run) -> None:
     lines = run(*SMALL, "--jsonl").stdout.splitlines()
     assert [json.loads(line)["pair"] for line in lines] == [0, 0, 1, 1, 2, 2]

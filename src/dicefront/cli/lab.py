@@ -45,12 +45,16 @@ def answer(results: Results, question: str, as_json: bool) -> None:
 def answer_sql(results: Results, text: str, as_json: bool) -> None:
     import duckdb
 
+    if not text.strip(" ;\n"):
+        raise click.UsageError(words("lab.ask.no_question"))
     try:
         names, rows = results.sql(text)
     except duckdb.Error as error:
         raise click.UsageError(words("lab.ask.bad_sql", problem=str(error).splitlines()[0])) from error
     if as_json:
         show_json([{name: plain(cell) for name, cell in zip(names, row)} for row in rows])
+    elif not rows:
+        show(words("lab.ask.no_rows"))
     else:
         for line in table_lines([names, *([str(cell) for cell in row] for row in rows)]):
             show(line)

@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from dicefront.agents.levels import known_levels
+from dicefront.cli.files import make_sure_of
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import MOST_SEATS, Json
 from dicefront.lab.engine import engine
@@ -99,6 +100,8 @@ def command(
             raise click.UsageError(words("lab.sim.resume_without_file"))
         if out.is_file():
             known = {pair[0].pair: pair for pair in pairs_of(read_results(out, series))}
+    if out is not None:
+        make_sure_of(out.parent)
     kept = None
     if store is not None:
         if resume:

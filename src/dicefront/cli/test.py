@@ -41,6 +41,8 @@ from dicefront.parts.terminal.parameters import GAME, option_option
 
 SMALLEST_RISK = 1e-6
 
+MOST_ELO = 4000.0
+
 
 @click.command("test", cls=Command, help="lab.test.help", epilog="lab.test.examples")
 @click.argument("game", metavar="GAME", type=GAME)
@@ -87,6 +89,8 @@ def command(
     as_json: bool,
     quiet: bool,
 ) -> int:
+    if not (abs(elo0) <= MOST_ELO and abs(elo1) <= MOST_ELO):
+        raise click.UsageError(words("lab.test.finite"))
     if elo0 >= elo1:
         raise click.UsageError(words("lab.test.order", elo0=f"{elo0:g}", elo1=f"{elo1:g}"))
     full = with_seats(game, options, seats)

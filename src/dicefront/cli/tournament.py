@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from dicefront.cli.files import write_whole
+from dicefront.cli.files import make_sure_of, write_whole
 from dicefront.cli.page import table_lines
 from dicefront.cli.sim import (
     RAY,
@@ -88,6 +88,8 @@ def command(
     if not 2 <= len(named) <= MOST_PLAYERS:
         raise click.UsageError(words("lab.tournament.players", most=str(MOST_PLAYERS)))
     field = Field(game, full, [entrant(game, full, one) for one in named], system, games, rounds or 0, seed)
+    if page is not None:
+        make_sure_of(page.parent)
     try:
         field.play(keeping(players(workers, ray), store, quiet), quiet)
         stopped = False

@@ -92,9 +92,15 @@ def _wrong_value(error: click.BadParameter) -> str:
     if isinstance(type_, click.Choice):
         return words("cli.usage.choice", known=", ".join(str(choice) for choice in type_.choices))
     if isinstance(type_, click.IntRange) and type_.min is not None:
+        if type_.max is not None:
+            return words("cli.usage.number_between", low=str(type_.min), high=str(type_.max))
         return words("cli.usage.number_from", low=str(type_.min))
     if type_ is click.INT:
         return words("cli.usage.number")
+    if isinstance(type_, click.FloatRange):
+        return words("cli.usage.share", low=f"{type_.min:g}", high=f"{type_.max:g}")
+    if type_ is click.FLOAT:
+        return words("cli.usage.any_number")
     return error.message
 
 

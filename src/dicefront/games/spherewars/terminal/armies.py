@@ -93,6 +93,8 @@ class Bands(Armies):
         return wanted in [name.lower() for name in names] or any(word in CATALOGUE.profiles for word in words)
 
     def looks_like_entries(self, text: str) -> bool:
+        if re.search(r"[,+]|^\s*\d+\s*[x×]\s", text):
+            return True
         return any(word in CATALOGUE.profiles for word in re.findall(r"[a-z0-9_]+", text.lower()))
 
     def from_data(self, data: object) -> list[str] | None:
