@@ -13,6 +13,7 @@ from tests.browser.driver import Person
 from tests.browser.matches import from_sample, from_scene, request
 
 GAMES = ("chessboard", "crystals", "home_raiders", "spherewars")
+ORDER = (".ending header", ".ending [data-testid=points]", "[data-testid=end-luck]", ".ending footer")
 PARTS = "[data-testid=key-moment], [data-testid=did-most], [data-testid=end-luck]"
 WORKING = ".ending[data-key=working]"
 
@@ -38,6 +39,13 @@ def test_the_end_of_every_game_says_who_won_and_what_mattered(invite: Any, tmp_p
         assert anna.sees("[data-testid=points] tbody tr:nth-child(2)"), game
         assert "deed" in anna.text("[data-testid=did-most]"), game
         assert not anna.sees("[data-spot], [data-testid=hint]"), game
+        tops = [page.query_selector(part).bounding_box()["y"] for part in ORDER]
+        assert tops == sorted(tops), game  # each below the one before, and the buttons last
+        frame = page.query_selector(".ending").bounding_box()
+        head = page.query_selector(ORDER[0]).bounding_box()
+        assert head["x"] >= frame["x"], game
+        assert head["x"] + head["width"] <= frame["x"] + frame["width"], game
+        assert head["y"] < frame["y"] + 40, game
         assert "[" not in anna.text(".ending .told > *:not(.key)"), game  # no message is missing
 
     anna.open(f"/g/{samples(anna)['chessboard']}")
