@@ -16,6 +16,16 @@ export interface Part {
   shop: Workshop;
 }
 
+/** An entry of the catalogue on the shelf. */
+export interface Shelved {
+  entry: string;
+  name: string;
+  cost: number;
+  about: string;
+  /** What a search finds it by. */
+  words: string;
+}
+
 export interface BuilderGame {
   id: string;
   texts: string[];
@@ -32,6 +42,10 @@ export interface BuilderGame {
   read: (lines: string[], book: ArmyBook | null) => Read;
   /** Arguments of what is wrong with a list, in words; those it leaves out are said as they are. */
   words: (book: ArmyBook | null, roster: Json, args: { [key: string]: Json }) => Args;
+  /** A cost in a few letters. */
+  price: (cost: number) => string;
+  /** An entry as it stands on the table. */
+  Figure?: Component<{ entry: string; size: number }>;
   /** The options of a match in which a list is tried. */
   trial: (limit: number) => Record<string, Json>;
   Catalogue: Component<Part>;

@@ -1,6 +1,7 @@
 // Armies of Chessboard Skirmish: one miniature a line, such as "d8 hero".
 
 import type { BuilderGame } from "../../../builder/game";
+import { b } from "../../../builder/text";
 import { say } from "../../../text/messages.svelte";
 import Army from "./Army.svelte";
 import Catalogue from "./Catalogue.svelte";
@@ -25,6 +26,7 @@ const chessboard: BuilderGame = {
     return { name: isName ? first.replace(/^name:\s*/i, "") : "", roster: { minis }, unread: isName ? others.slice(1) : others };
   },
   words: (_book, _roster, args) => (typeof args["entry"] === "number" ? { entry: say("chessboard.play.number", { number: args["entry"] + 1 }) } : {}),
+  price: (points) => b("points", { points }),
   trial: (points) => ({ points }),
   Catalogue,
   List: Army,

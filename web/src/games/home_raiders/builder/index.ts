@@ -4,6 +4,7 @@ import type { Json } from "../../../protocol.gen";
 import type { BuilderGame } from "../../../builder/game";
 import Catalogue from "./Catalogue.svelte";
 import Detail from "./Detail.svelte";
+import Figure from "./Figure.svelte";
 import Team from "./Team.svelte";
 import { teamOf } from "./cards";
 import { words } from "./words";
@@ -20,6 +21,8 @@ const home_raiders: BuilderGame = {
   write,
   read,
   words,
+  price: (stars) => (stars <= 3 ? "★".repeat(stars) : `${stars} ★`),
+  Figure,
   // A table on which the first match does not take all evening.
   trial: (stars) => ({ stars, table: stars <= 4 ? "bedside-table" : "desk" }),
   Catalogue,

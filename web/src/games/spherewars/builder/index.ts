@@ -2,11 +2,13 @@
 
 import type { Json } from "../../../protocol.gen";
 import type { BuilderGame } from "../../../builder/game";
+import { b } from "../../../builder/text";
 import { inWords } from "../../../text/terms";
 import { TERMS } from "../terms.gen";
 import { w } from "../text";
 import Catalogue from "./Catalogue.svelte";
 import Detail from "./Detail.svelte";
+import Figure from "./Figure.svelte";
 import Lines from "./Lines.svelte";
 import { bandOf } from "./band";
 import { read, write } from "./writing";
@@ -23,6 +25,8 @@ const spherewars: BuilderGame = {
   write,
   read,
   words: (_book, _roster, args) => inWords(TERMS, { id: "spherewars", nothing: w("nobody") }, { view: null, name: String }, args),
+  price: (points) => b("points", { points }),
+  Figure,
   trial: (points) => ({ points }),
   Catalogue,
   List: Lines,
