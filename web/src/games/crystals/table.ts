@@ -68,7 +68,8 @@ const table: GameTable = {
   holds: (event, seat) => event.args["purpose"] === "crystals.move" && event.args["player"] === seat,
   verdicts,
   guided,
-  hint(question) {
+  hint(question, choosing) {
+    if (question.kind === "crystals.turn.move" && choosing.isAimed) return "crystals.web.hint-commit";
     return { "crystals.turn.move": "crystals.web.hint-move", "crystals.turn.experience": "crystals.web.hint-experience", "crystals.setup.first-spawn": "crystals.web.hint-spawn", "crystals.turn.spawn-start": "crystals.web.hint-spawn", "crystals.turn.spawn-end": "crystals.web.hint-spawn" }[question.kind] ?? null;
   },
 };

@@ -142,7 +142,12 @@ export class Layout {
   }
 
   home(seat: number): Point {
-    return this.beside(this.view.track.gates[seat] ?? 0, -this.inwards());
+    const at = this.beside(this.view.track.gates[seat] ?? 0, -this.inwards());
+    const start = this.start(seat);
+    // In a corner the two come close: home gives way.
+    const far = Math.hypot(at.x - start.x, at.y - start.y) || 1;
+    const lacks = Math.max(0, this.radius * 1.75 - far) / far;
+    return { x: at.x + (at.x - start.x) * lacks, y: at.y + (at.y - start.y) * lacks };
   }
 
   /** How far inside the loop Start and home lie. */

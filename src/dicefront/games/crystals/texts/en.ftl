@@ -222,6 +222,10 @@ crystals-web-hint-move = { $touch ->
     [yes] Tap a character; its ghost shows where it lands.
    *[no] Click a character; its ghost shows where it lands.
 }
+crystals-web-hint-commit = { $touch ->
+    [yes] Commit moves it. Tap another character to compare.
+   *[no] Commit or Enter moves it. Click another character to compare.
+}
 crystals-web-hint-experience = Give the point to a character of yours.
 crystals-web-hint-spawn = Choose who steps onto Start.
 crystals-web-luck-unit = { $amount ->

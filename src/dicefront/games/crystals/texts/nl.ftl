@@ -216,10 +216,14 @@ crystals-web-lesson-home = Een ronde naar huis brengt een kristal. Kristallen wi
 crystals-web-lesson-again = Start is vrij: kies wie erop stapt.
 crystals-web-odds-about = Exacte kansen van een slag: elk personage onder een Toren heeft een eigen verdedigingsworp.
 crystals-web-hint-move = { $touch ->
-    [yes] Tik op een figuur; de schim toont waar die uitkomt.
-   *[no] Klik op een figuur; de schim toont waar die uitkomt.
+    [yes] Tik op een personage; de schim toont waar het uitkomt.
+   *[no] Klik op een personage; de schim toont waar het uitkomt.
 }
-crystals-web-hint-experience = Geef het punt aan een figuur van jou.
+crystals-web-hint-commit = { $touch ->
+    [yes] Doen zet het neer. Tik op een ander personage om te vergelijken.
+   *[no] Doen of Enter zet het neer. Klik op een ander personage om te vergelijken.
+}
+crystals-web-hint-experience = Geef het punt aan een personage van jou.
 crystals-web-hint-spawn = Kies wie op Start komt.
 crystals-web-luck-unit = { $amount ->
     [one] { $amount } ronde
