@@ -185,11 +185,19 @@ def test_a_mistyped_name_gets_a_suggestion(run: Run) -> None:
     assert result.stderr.startswith("There is no file and no ready-made army Captian. Did you mean Captain")
 
 
+def test_a_name_that_comes_near_no_other_gets_the_ready_made_ones(run: Run) -> None:
+    result = run("army", "check", "zzz")
+    assert result.exit_code == 3
+    assert result.stderr.startswith("There is no file and no ready-made army zzz. Ready-made are ")
+    assert "Captain" in result.stderr
+
+
 @pytest.mark.parametrize(
     ("option", "line"),
     [
         ("points", "--option: expected NAME=VALUE, got points."),
         ("point=40", "chessboard has no option point. Did you mean points?"),
+        ("zzz=1", "chessboard has no option zzz. It has "),
         ("points=35", "options.points: expected 20, 30, 40, 50, got '35' [CB-OPT-03]"),
         ("army_min=6", None),
     ],

@@ -132,7 +132,7 @@ def test_the_version(run: Run) -> None:
         (["games", "--jsn"], "There is no option --jsn. Did you mean --json? See dicefront games --help."),
         (["odds"], "GAME is missing. See dicefront odds --help."),
         (["games", "chess"], "GAME: there is no game chess; there are "),
-        (["completion", "csh"], "SHELL: expected one of bash, zsh, fish See dicefront completion --help."),
+        (["completion", "csh"], "SHELL: expected one of bash, zsh, fish. See dicefront completion --help."),
         (["army", "chek"], "There is no command chek. Did you mean check? See dicefront army --help."),
     ],
 )

@@ -50,6 +50,8 @@ def find_army(given: str, armies: Armies, options: dict[str, Json] | None = None
             return ArmyText(name, called, entries, [0] * len(entries))
     if not armies.looks_like_entries(given):
         meant = suggestions(get_close_matches(given.title(), list(ready)))
+        if not meant and ready:
+            meant = " " + words("cli.army.known", known=", ".join(ready))
         raise Failure("cli.army.unknown", UNREADABLE, given=given, meant=meant)
     entries = [part.strip() for part in given.split(",") if part.strip()]
     return ArmyText(words("cli.army.in_call"), "", entries, [0] * len(entries))

@@ -44,7 +44,7 @@ def explain(error: BaseException) -> tuple[str, int]:
     if isinstance(error, click.exceptions.NoArgsIsHelpError):
         return error.format_message(), WRONG_USAGE
     if isinstance(error, click.UsageError):
-        return f"{usage_problem(error)} {_where_help_is(error)}".rstrip(), WRONG_USAGE
+        return f"{_ended(usage_problem(error))} {_where_help_is(error)}".rstrip(), WRONG_USAGE
     if isinstance(error, click.FileError):
         return words("cli.error.file", file=error.ui_filename, problem=error.message), UNREADABLE
     if isinstance(error, click.ClickException):
@@ -85,6 +85,11 @@ def usage_problem(error: click.UsageError) -> str:
     if isinstance(error, click.BadParameter):
         return words("cli.usage.bad_value", name=_parameter(error), problem=_wrong_value(error))
     return error.format_message()
+
+
+def _ended(sentence: str) -> str:
+    """A sentence with its full stop, as another one follows."""
+    return sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."
 
 
 def _wrong_value(error: click.BadParameter) -> str:

@@ -59,6 +59,7 @@ def read_options(game: Game[Any], given: tuple[str, ...]) -> dict[str, Json]:
             raise click.UsageError(words("cli.options.no_value", given=part))
         if name not in known:
             meant = suggestions(get_close_matches(name, list(known)))
+            meant = meant or " " + words("cli.options.known", known=", ".join(known))
             raise click.UsageError(words("cli.options.unknown", name=name, game=game.id) + meant)
         own = option_from_file(game, name, value)
         if own is not None:

@@ -82,6 +82,7 @@ cli-completion-short = completion for your shell
 cli-games-unknown = there is no game { $name }; there are { $known }.
 cli-options-no_value = --option: expected NAME=VALUE, got { $given }.
 cli-options-unknown = { $game } has no option { $name }.
+cli-options-known = It has { $known }.
 
 ## games
 
@@ -112,6 +113,7 @@ cli-army-check-examples =
 cli-army-check-game = The game of the army, where the army itself does not tell.
 cli-army-none = { $game } has no armies to check.
 cli-army-unknown = There is no file and no ready-made army { $given }.{ $meant }
+cli-army-known = Ready-made are { $known }.
 cli-army-in_call = army
 cli-army-not_json = { $file }, line { $line }: not JSON: { $problem }
 cli-army-not_toml = { $file }, line { $line }: not TOML: { $problem }

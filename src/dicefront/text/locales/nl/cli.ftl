@@ -81,6 +81,7 @@ cli-completion-short = aanvullen in je shell
 cli-games-unknown = het spel { $name } bestaat niet; er zijn { $known }.
 cli-options-no_value = --option: verwacht NAAM=WAARDE, gekregen { $given }.
 cli-options-unknown = { $game } heeft geen optie { $name }.
+cli-options-known = Het heeft { $known }.
 
 ## games
 
@@ -111,6 +112,7 @@ cli-army-check-examples =
 cli-army-check-game = Het spel waar het leger bij hoort, als het leger dat niet zelf zegt.
 cli-army-none = { $game } heeft geen legers om te controleren.
 cli-army-unknown = Er is geen bestand en geen kant-en-klaar leger { $given }.{ $meant }
+cli-army-known = Kant-en-klaar zijn { $known }.
 cli-army-in_call = leger
 cli-army-not_json = { $file }, regel { $line }: geen JSON: { $problem }
 cli-army-not_toml = { $file }, regel { $line }: geen TOML: { $problem }
