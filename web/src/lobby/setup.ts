@@ -2,7 +2,7 @@
 
 import type { GameInfo, GameOption, Json, MatchInfo } from "../protocol.gen";
 import { has, say, t } from "../text/messages.svelte";
-import { personName } from "../text/people";
+import { seatName } from "../text/seats";
 import { control, nameOf as nameOfClock } from "./clocks";
 
 const nameOf = (game: string, value: unknown): string => {
@@ -55,5 +55,12 @@ export function clockText(match: MatchInfo): string {
   return clock.bank > 0 ? say("lobby.clock", { minutes: Math.round(clock.bank / 60), gain: clock.gain }) : say("lobby.clock-move", { seconds: clock.move });
 }
 
+/** Who plays: people and opponents by name. */
 export const people = (match: MatchInfo): string =>
-  match.seats.map((seat) => (seat.kind === "empty" ? t("seat-free") : seat.kind === "computer" ? t("computer") : personName(seat.name))).join(" – ");
+  match.seats
+    .map((seat) => {
+      if (seat.kind === "empty") return t("seat-free");
+      if (seat.name || has(`story.opponent-${seat.level}`)) return seatName(match, seat.seat);
+      return seat.kind === "computer" ? t("computer") : t("seat-number", { number: seat.seat + 1 });
+    })
+    .join(" – ");

@@ -149,6 +149,7 @@ export class Sitting {
       this.game = client;
       this.connect(info);
     } catch (error) {
+      await loadTexts(settings.language, ["server"]).catch(() => {}); // without a network the code says it
       this.failure = error instanceof Failure ? error : new Failure(0, "client", { id: "web.error-load", args: {}, rule: "-" });
     }
   }

@@ -1,7 +1,7 @@
 // What seats are called: people by their name, computers by the name of their level, empty ones by their place.
 
 import type { MatchInfo } from "../protocol.gen";
-import { has, say } from "./messages.svelte";
+import { has, say, t } from "./messages.svelte";
 import { personName } from "./people";
 
 export function seatName(match: Pick<MatchInfo, "game" | "seats"> | null | undefined, player: number): string {
@@ -14,4 +14,10 @@ export function seatName(match: Pick<MatchInfo, "game" | "seats"> | null | undef
   }
   const own = `${match?.game}.seat-${player}`;
   return has(own) ? say(own) : say("play.seat", { number: player + 1 });
+}
+
+/** A computer opponent by its name and how strong it is. */
+export function opponentName(level: string): string {
+  const id = `story.opponent-${level}`;
+  return has(id) ? t("opponent-of-level", { name: say(id), level: t(`level-${level}`) }) : t(`level-${level}`);
 }

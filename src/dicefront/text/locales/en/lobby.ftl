@@ -49,7 +49,7 @@ lobby-delayed = { $minutes ->
 }
 lobby-nothing-to-watch = Nobody plays this game at an open table now.
 lobby-delay = Spectators are behind by
-lobby-delay-none = nothing: they see all at once
+lobby-delay-none = no time
 lobby-delay-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

@@ -70,7 +70,7 @@ web-open-tables = Open tables
 web-nobody-waits = Nobody is waiting. Open a table, or play the computer meanwhile.
 web-open-a-table = Open a table
 web-live-now = Live now
-web-no-account = No account needed. Your games stay in this browser's name until you delete them in the settings.
+web-no-account = No account needed. Your games are kept for this browser until you delete them in the settings.
 web-seat-free = free seat
 web-setting-up = Setting up …
 web-server-away = The server does not answer.
@@ -158,7 +158,7 @@ web-you-play = You play { $seat }.
 web-your-name = Your name
 web-sit-down = Sit down
 web-seat-taken = Somebody sits there already. You can watch.
-web-no-such-link = This link leads nowhere
+web-no-such-link = This link does not work
 
 ## The table
 
@@ -390,6 +390,7 @@ web-cost = Cost
 
 web-settings = Settings
 web-search-settings = Search the settings
+web-settings-none = No setting fits your search.
 web-look-and-feel = Look and feel
 web-theme = Theme
 web-theme-auto = as the system

@@ -49,7 +49,7 @@ lobby-delayed = { $minutes ->
 }
 lobby-nothing-to-watch = Niemand speelt dit spel nu aan een open tafel.
 lobby-delay = Toeschouwers zien alles later
-lobby-delay-none = niet: ze zien alles meteen
+lobby-delay-none = nee, meteen
 lobby-delay-minutes = { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten

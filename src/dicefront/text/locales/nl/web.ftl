@@ -70,7 +70,7 @@ web-open-tables = Open tafels
 web-nobody-waits = Er wacht niemand. Open een tafel, of speel intussen tegen de computer.
 web-open-a-table = Een tafel openen
 web-live-now = Nu bezig
-web-no-account = Geen account nodig. Je partijen blijven op naam van deze browser tot je ze in de instellingen wist.
+web-no-account = Geen account nodig. Je partijen worden voor deze browser bewaard tot je ze in de instellingen wist.
 web-seat-free = vrije plaats
 web-setting-up = Bezig met klaarzetten …
 web-server-away = De server antwoordt niet.
@@ -158,7 +158,7 @@ web-you-play = Je speelt { $seat }.
 web-your-name = Jouw naam
 web-sit-down = Ga zitten
 web-seat-taken = Daar zit al iemand. Je kunt kijken.
-web-no-such-link = Deze link leidt nergens heen
+web-no-such-link = Deze link werkt niet
 
 ## De tafel
 
@@ -390,6 +390,7 @@ web-cost = Kosten
 
 web-settings = Instellingen
 web-search-settings = Zoek in de instellingen
+web-settings-none = Geen instelling past bij je zoekopdracht.
 web-look-and-feel = Uiterlijk en gevoel
 web-theme = Thema
 web-theme-auto = zoals het systeem
