@@ -68,6 +68,7 @@ class Kit:
     def __init__(self, traits: list[Trait], users: list[list[Trait]]) -> None:
         self.traits = traits
         self._users = users
+        self._ids = frozenset([trait.id for trait in traits])
 
     def users(self, moment: Moment) -> list[Trait]:
         """The traits that have something to say at a moment; not to be changed."""
@@ -79,6 +80,10 @@ class Kit:
 
     def holds(self, trait: Trait) -> bool:
         return trait in self.traits
+
+    def names(self, id: str) -> bool:
+        """Whether one of the traits has this id."""
+        return id in self._ids
 
     def ids(self) -> list[str]:
         return [trait.id for trait in self.traits]

@@ -135,28 +135,16 @@ def _sooner(one: Stop, other: Stop) -> bool:
     return one.rank < other.rank or (one.rank == other.rank and one.serial < other.serial)
 
 
-class Course:
-    """A base of one size among obstacles, on a field if there is one."""
+class Room:
+    """Where a base of one size goes straight on among obstacles, on a field if there is one."""
 
     def __init__(self, radius: i64, obstacles: list[Shape], field: Field | None, tolerance: i64) -> None:
         # One unit is kept for rounding to the lattice; without any slack tangents would block themselves.
         slack = max(float(tolerance - 1), 0.01)
-        self.slack = slack
         wide = float(radius)
+        self.slack = slack
+        self.wide = wide
         self.walls: list[Widened] = [Widened(shape, wide, slack) for shape in obstacles]
-        self.circles: list[Circle] = []
-        for shape in obstacles:
-            if shape.round:
-                self.circles.append(Circle(float(shape.x), float(shape.y), wide + float(shape.reach)))
-                continue
-            for place in range(len(shape.edges)):
-                edge = shape.edges[place]
-                last = shape.edges[place - 1]
-                if not shape.closed or last.dx * edge.dy - last.dy * edge.dx > 0:
-                    self.circles.append(Circle(float(edge.ax), float(edge.ay), wide))
-            if not shape.closed:
-                end = shape.edges[len(shape.edges) - 1]
-                self.circles.append(Circle(float(end.bx), float(end.by), wide))
         self.left = -math.inf
         self.low = -math.inf
         self.right = math.inf
@@ -171,7 +159,31 @@ class Course:
         """Whether the straight way from a to b is free, if a is."""
         if bx < self.left or bx > self.right or by < self.low or by > self.high:
             return False
-        return all(not wall.blocks(ax, ay, bx, by) for wall in self.walls)
+        for wall in self.walls:  # noqa: SIM110 - asked in hot loops
+            if wall.blocks(ax, ay, bx, by):
+                return False
+        return True
+
+
+class Course(Room):
+    """The same with the circles that a centre follows round the obstacles."""
+
+    def __init__(self, radius: i64, obstacles: list[Shape], field: Field | None, tolerance: i64) -> None:
+        super().__init__(radius, obstacles, field, tolerance)
+        wide = self.wide
+        self.circles: list[Circle] = []
+        for shape in obstacles:
+            if shape.round:
+                self.circles.append(Circle(float(shape.x), float(shape.y), wide + float(shape.reach)))
+                continue
+            for place in range(len(shape.edges)):
+                edge = shape.edges[place]
+                last = shape.edges[place - 1]
+                if not shape.closed or last.dx * edge.dy - last.dy * edge.dx > 0:
+                    self.circles.append(Circle(float(edge.ax), float(edge.ay), wide))
+            if not shape.closed:
+                end = shape.edges[len(shape.edges) - 1]
+                self.circles.append(Circle(float(end.bx), float(end.by), wide))
 
     def arc_is_clear(self, stop: Stop, sweep: float) -> bool:
         """Whether the way round a circle is free from a stop on, so far; what is found out is kept."""
@@ -409,7 +421,7 @@ class Errand:
         self.field = field
         self.tolerance = tolerance
         self.limit = limit
-        self.everything = Course(radius, self.obstacles, field, tolerance)
+        self.everything = Room(radius, self.obstacles, field, tolerance)
 
     def may_stand(self, x: float, y: float) -> bool:
         """Whether the base has room at a point."""

@@ -7,6 +7,7 @@ These are floats, for planning: what they propose is judged in whole numbers (`p
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +31,14 @@ class Line:
         self.uy: float = self.dy / self.length if self.length > 0.0 else 0.0
 
 
+NO_LINES: Final[list[Line]] = []
+
+
+def lines_of(shape: Shape) -> list[Line]:
+    """The edges of a shape in floats."""
+    return [Line(float(edge.ax), float(edge.ay), float(edge.bx), float(edge.by)) for edge in shape.edges]
+
+
 @mypyc_attr(acyclic=True)
 class Widened:
     """One obstacle: everything nearer than ``width`` to a point (the centre of a disc) or to its edges."""
@@ -42,9 +51,7 @@ class Widened:
         self.full: float = radius + float(shape.reach) if shape.round else radius
         self.width: float = max(self.full - slack, 0.0)
         self.around: float = radius + float(shape.reach)
-        self.lines: list[Line] = [
-            Line(float(edge.ax), float(edge.ay), float(edge.bx), float(edge.by)) for edge in shape.edges
-        ]
+        self.lines: list[Line] = NO_LINES if shape.round else lines_of(shape)
 
     def blocks(self, ax: float, ay: float, bx: float, by: float) -> bool:
         """Whether the straight way from a to b comes too near."""

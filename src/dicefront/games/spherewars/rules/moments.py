@@ -494,28 +494,41 @@ TRAITS: Final[dict[str, Trait]] = {}
 """All traits by their ids, once ``abilities.all`` has found them."""
 
 
+_brought: Final[dict[Trait, list[list[Trait]]]] = {}
+
+
 def asked(one: Combatant, moment: Moment) -> list[Trait]:
     """The traits of a combatant that are asked at a moment: those of its kit, then those among its effects.
 
-    An effect that lies on it twice is asked once; what it grants is asked as well.
+    An effect that lies on it twice is asked once; what it grants is asked as well. Not to be changed.
     """
     users = cast("list[Trait]", one.kit.users(moment))
-    if not one.effects.all:
-        return users
-    found = users[:]
+    found = users
     for effect in one.effects.all:
-        trait = TRAITS.get(effect.id)
-        if trait is None:
+        bringer = TRAITS.get(effect.id)
+        if bringer is None:
             continue
-        for one_of in [trait, *[TRAITS[other] for other in trait.grants]]:
-            if one_of not in found and MOMENTS.is_used(moment, one_of):
-                found.append(one_of)
+        for trait in brought(bringer)[moment.number]:
+            if trait not in found:
+                if found is users:
+                    found = users[:]
+                found.append(trait)
+    return found
+
+
+def brought(bringer: Trait) -> list[list[Trait]]:
+    """The trait of an effect and those that it grants, by the numbers of the moments that they use."""
+    found = _brought.get(bringer)
+    if found is None:
+        traits = [bringer, *[TRAITS[other] for other in bringer.grants]]
+        found = [[trait for trait in traits if MOMENTS.is_used(moment, trait)] for moment in MOMENTS.all]
+        _brought[bringer] = found
     return found
 
 
 def has_trait(one: Combatant, id: str) -> bool:
     """Whether a combatant has a trait, by its kit or by an effect, which may grant it."""
-    return one.effects.has(id) or id in one.kit.ids() or id in granted(one)
+    return one.kit.names(id) or one.effects.has(id) or id in granted(one)
 
 
 def granted(one: Combatant) -> list[str]:
