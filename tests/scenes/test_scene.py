@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +20,7 @@ from dicefront.parts.scenes.scene import Scene
 from dicefront.parts.scenes.words import listed, means
 from tests.kernel.toy import TOY, BidsShown, PrizeSeen, Toy, ToyState
 
+PAGE = (Path(__file__).parents[2] / "docs" / "scenes.md").read_text("utf-8")
 RICH, POOR, EVEN = [1, 1, 4], [1, 2, 3], [2, 2, 2]
 
 
@@ -35,6 +39,24 @@ def toy(*hands: list[int], dice: DiceScript = (), seed: int | None = None, ask_a
     state = TOY.setup(TOY.complete_options({}), [list(hand) for hand in hands])
     state.phase = "bid"
     return ToyScene(TOY, state, dice, seed, ask_all)
+
+
+# -- the page -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "figures"), [("hr", [3, 3, 1]), ("sw", [3, 3, 1])])
+def test_two_units_a_hero_and_an_object_take_at_most_ten_lines(game: str, figures: list[int]) -> None:
+    """As the page shows it for each game of figures."""
+    told = re.search(rf">>> (battle = {game}\.scene\(\n(?:\.\.\. .*\n)+?\.\.\. \)\n)", PAGE)
+    assert told is not None
+    lines = told[1].replace("... ", "").splitlines()
+    assert len(lines) <= 10
+    known: dict[str, Any] = {"hr": scenes.home_raiders, "sw": scenes.spherewars}
+    exec("\n".join(lines), known)
+    state = known["battle"].state
+    kinds = [one.card.id if game == "hr" else one.profile.id for one in state.figures]
+    assert [len(list(alike)) for _, alike in groupby(kinds)] == figures
+    assert len(state.space.things) == 1
 
 
 # -- answers ------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Scenes of SphereWars: who stands where, in inches.
 
     scene(one(0, "werelynx", (20, 20)), one(1, "sorrep", (20, 21.1)), joined=[charged(1)], dice=[5, 4, 3])
+    scene(*some(0, "lackey", *row(3, (12, 10))), one(1, "igniis", (20, 18)), things=[piece("wood", (16, 14))])
 
 A profile is one of the catalogue or made for the purpose. Combatants are numbered in the order in which they
 are named; the first leader of a band leads it. With two seats the number of a band is that of its side;
@@ -26,6 +27,7 @@ from dicefront.games.spherewars.rules.options import (
 from dicefront.games.spherewars.rules.preparing import kinds_for, numbered, space_with
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
 from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.secrets import traits_of_items
 from dicefront.games.spherewars.rules.state import (
     COMBAT,
@@ -43,6 +45,7 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.scenes.dice import DiceScript
+from dicefront.parts.scenes.places import row
 from dicefront.parts.scenes.scene import Scene
 from dicefront.parts.scenes.starts import Starts
 from dicefront.skirmish.fields import Fields
@@ -60,9 +63,13 @@ __all__ = [
     "inch",
     "inches",
     "one",
+    "piece",
     "position",
     "put",
+    "row",
     "scene",
+    "some",
+    "way",
     "where",
 ]
 
@@ -146,6 +153,23 @@ def one(
     return Placed(band, of, spot, wounds, fatigue, flight, list(arms), list(traits), list(items))
 
 
+def some(band: int, profile: Profile | str, *spots: tuple[float, float]) -> list[Placed]:
+    """Several combatants of one profile: ``some(0, "lackey", *row(3, (12, 10)))``."""
+    return [one(band, profile, spot) for spot in spots]
+
+
+def piece(kind: str, spot: tuple[float, float], turn: float = 0.0, number: int = 1) -> Thing:
+    """A piece of scenery with its middle at a place, turned by so many degrees; ``number`` is in its name."""
+    if kind not in SCENERY.kinds:
+        raise BadData("piece", "one of " + ", ".join(SCENERY.kinds), kind)
+    return thing_of(kind, f"{kind} {number}", inch(spot[0]), inch(spot[1]), turn)
+
+
+def way(*spots: tuple[float, float]) -> Json:
+    """A path over these places, as an answer."""
+    return [[inch(x), inch(y)] for x, y in spots]
+
+
 def scene(
     *placed: Placed,
     acting: int | None = None,
@@ -216,13 +240,13 @@ def _ready(chosen: dict[str, Json], data: dict[str, Json], where: str) -> State:
     read = Fields(data, where)
     placed: list[Placed] = []
     acted: list[int] = []
-    for row in read.rows("combatants"):
-        spot = (row.length("x", INCH, 72) / INCH, row.length("y", INCH, 72) / INCH)
-        given = one(row.whole("band", 0, 5), row.text("profile"), spot, items=row.words("items"))
-        if row.flag("activated", False):
+    for line in read.rows("combatants"):
+        spot = (line.length("x", INCH, 72) / INCH, line.length("y", INCH, 72) / INCH)
+        given = one(line.whole("band", 0, 5), line.text("profile"), spot, items=line.words("items"))
+        if line.flag("activated", False):
             acted.append(len(placed))
         placed.append(given)
-        row.end()
+        line.end()
     acting = read.whole("acting", 0, len(placed) - 1, NOBODY)
     stage = read.place("phase", ["move", "concentrate", "combat"], 0)
     gems = [read.whole(name, 0, 30, 0) for name in ("gems", "enemy_gems")]

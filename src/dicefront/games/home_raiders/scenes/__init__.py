@@ -21,7 +21,6 @@ from dicefront.games.home_raiders.scenes.pieces import (
     inches,
     marker,
     own_table,
-    row,
     team,
     thing,
     tin,
@@ -39,6 +38,7 @@ from dicefront.games.home_raiders.scenes.scene import (
     where,
 )
 from dicefront.games.home_raiders.scenes.starts import STARTS
+from dicefront.parts.scenes.places import row
 
 __all__ = [
     "CARD_IDS",

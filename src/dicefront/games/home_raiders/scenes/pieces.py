@@ -82,12 +82,6 @@ def hero(owner: int, kind: str | Card, where: Place) -> Group:
     return Group(owner, of, [(of, where)], 1, 0 if of.troop == LEADER else NOBODY)
 
 
-def row(count: int, start: tuple[float, float], step: float = 1.5, north: bool = False) -> list[Place]:
-    """Places in a row to the east, or to the north: ``unit(0, "gr-ragmen", *row(4, (5, 5)))``."""
-    x, y = start
-    return [(x, y + step * number) if north else (x + step * number, y) for number in range(count)]
-
-
 def team(faction: str, *cards: str, portal: str = "tin") -> Json:
     """A team to begin a match with, each card with its merged copies: ``team("gremlins", "gr-ragmen*2")``."""
     troops: list[Json] = []
