@@ -1,6 +1,7 @@
 """Why this? What a computer would play in a seat, and what a decision cost: lines with their chances.
 
-All of it is worked out by rehearsals from a seat, so nothing hidden is used.
+All of it is worked out from a seat, so nothing hidden is used: by rehearsals, or exactly where the rest of
+the match can be tried.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.parts.opponent.asking import asked
-from dicefront.parts.opponent.evaluation import Evaluation, Line
+from dicefront.parts.opponent.evaluation import WON, Evaluation, Line
 
 BEST: Final = 2
 """So many lines are told."""
@@ -36,7 +37,8 @@ class Advice:
     """A line with its chance.
 
     ``answer`` is its first answer as it is written, ``spelled`` all of them in the notation of the game,
-    ``share`` the share of victory that it brought on the average, in so many rehearsals.
+    ``share`` the share of victory that it brought on the average, in so many rehearsals. Without any it is
+    exact.
     """
 
     def __init__(self, answer: Json, spelled: list[str], share: float, times: int) -> None:
@@ -79,6 +81,9 @@ def advise(
     search = Search(evaluation, seed, seconds, nodes, judge_of(game_id))
     table = seat.imagine(Draw(seed))
     question = asked(table, seat.player)
+    solved = evaluation.solved(table, question)
+    if solved is not None:
+        return [exactly(table, question, line) for line in solved[:BEST]]
     lines = search.lines(table, question)
     trials = search.considered(seat, lines, child_seed(seed, 1), lines[0])
     return [told(table, question, trial) for trial in trials[:BEST]]
@@ -102,13 +107,12 @@ def judge(
     meant = question.read(answer)
     if isinstance(meant, Refusal):
         return None
+    solved = evaluation.solved(table, question)
+    if solved is not None:
+        return judged_exactly(table, question, meant, solved)
     search = Search(evaluation, seed, seconds, nodes, judge_of(game_id))
     lines = search.lines(table, question)
-    written = question.write(meant)
-    played: Line | None = None
-    for line in lines:
-        if played is None and question.write(line.answers[0]) == written:
-            played = line
+    played = line_of(question, meant, lines)
     if played is None:
         played = Line(lines[len(lines) - 1].score, [question.kind], [meant])
         lines.append(played)
@@ -124,6 +128,27 @@ def judge(
     if len(own.values) < ENOUGH or lost < CERTAINTY * best.doubt(own):
         lost = 0.0  # it may be no more than luck
     return Judgement(seat.player, told(table, question, own), told(table, question, best), lost)
+
+
+def judged_exactly(
+    table: Table[Any], question: Question[Any], meant: object, solved: list[Line]
+) -> Judgement | None:
+    """The same where every line is known with its exact share: an answer is as good as its best line."""
+    played = line_of(question, meant, solved)
+    if played is None or len(solved) == 1:
+        return None
+    own, best = exactly(table, question, played), exactly(table, question, solved[0])
+    lost = best.share - own.share
+    return Judgement(question.player, own, best, lost if lost >= SMALL else 0.0)
+
+
+def line_of(question: Question[Any], meant: object, lines: list[Line]) -> Line | None:
+    """The first line that begins with an answer."""
+    written = question.write(meant)
+    for line in lines:
+        if question.write(line.answers[0]) == written:
+            return line
+    return None
 
 
 def judgements(
@@ -146,6 +171,12 @@ def told(table: Table[Any], question: Question[Any], trial: Trial) -> Advice:
     """A line that was tried, as it is told."""
     answer = question.write(trial.line.answers[0])
     return Advice(answer, spelled(table, trial.line, question.player), trial.mean, len(trial.values))
+
+
+def exactly(table: Table[Any], question: Question[Any], line: Line) -> Advice:
+    """A line that was worked out, as it is told."""
+    answer = question.write(line.answers[0])
+    return Advice(answer, spelled(table, line, question.player), float(line.score) / float(WON), 0)
 
 
 def spelled(table: Table[Any], line: Line, player: PlayerId) -> list[str]:

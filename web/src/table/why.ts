@@ -6,7 +6,7 @@ import { percent } from "../text/messages.svelte";
 /** A message and what goes into it. */
 export interface Told {
   id: string;
-  args: Record<string, string>;
+  args: Record<string, string | number>;
 }
 
 /** So many decisions of a turn are put to a computer at most: the first ones are those with something to weigh. */
@@ -29,8 +29,8 @@ export async function whyComputer(match: MatchInfo, name: (player: number) => st
     for (const entry of latestTurn(match, steps).slice(0, MOST)) {
       const found = await api.judgement(match.id, entry);
       if (!found.played || !found.best) continue;
-      // What was rehearsed is the best line that begins as the computer did; how it went on may be another one.
-      const told = { name: name(found.player), played: found.played.spelled[0] ?? "", share: percent(found.played.share) };
+      // What was tried is the best line that begins as the computer did; how it went on may be another one.
+      const told = { name: name(found.player), played: found.played.spelled[0] ?? "", share: percent(found.played.share), times: found.played.times };
       if (found.lost <= 0) return { id: "web.why-well", args: told };
       return { id: "web.why-worse", args: { ...told, best: found.best.spelled.join(", "), better: percent(found.played.share + found.lost) } };
     }

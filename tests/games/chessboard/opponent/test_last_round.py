@@ -6,13 +6,18 @@ from typing import Any
 
 import pytest
 
+from dicefront.agents.advice import advise
 from dicefront.agents.levels import agent
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.lab.endings import LastRounds
 from dicefront.games.chessboard.opponent.last_round import LastRound, is_solvable
 from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.games.chessboard.scenes import position
+from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import child_seed
+from dicefront.kernel.position import Position
+from dicefront.kernel.seat import Seat
+from dicefront.kernel.table import Table
 from dicefront.parts.lab.endings import RIGHT, ending
 from dicefront.parts.opponent.enumeration import Enumeration, TooMuch
 from dicefront.parts.opponent.evaluation import WON, outcome_value
@@ -60,6 +65,17 @@ def test_a_last_round_is_worth_what_the_rules_say(
     state = last_round(south, north, **options)
     best = LastRound(state).turns(state.turn)[0]
     assert best.score == round(WON * by_the_rules(state))
+
+
+def test_in_the_last_round_advice_is_exact_and_tells_whole_turns() -> None:
+    state = last_round({"a1": "d4 bow", "a2": "d4 spent"}, {"c4": "d4 gun", "b6": "d6 spent"})
+    table = Table(GAME, Position(state, 0, []), FastDice(1))
+    turns = LastRound(state).turns(state.turn)
+    best, other = advise("chessboard", Seat(table, state.turn), 1)
+    assert best.times == 0
+    assert best.share == pytest.approx(by_the_rules(state), abs=1e-6)
+    assert [line.share for line in (best, other)] == [turn.score / WON for turn in turns[:2]]
+    assert len(best.spelled) > 1
 
 
 def test_the_solver_and_the_rules_agree_on_positions_by_lot() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.agents.advice import advise, judge
 from dicefront.agents.levels import agent
 from dicefront.games.crystals import GAME
 from dicefront.games.crystals.lab.endings import LastTurns
@@ -16,6 +17,7 @@ from dicefront.games.crystals.scenes import number_of, position
 from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.position import Position
+from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.parts.lab.endings import RIGHT, ending
 from dicefront.parts.opponent.asking import asked
@@ -51,6 +53,27 @@ def test_after_a_six_there_is_one_more_roll_for_the_crystal() -> None:
     found = worth(table_at([9, 10], [6]))
     assert found is not None
     assert found[number_of("1M")] == pytest.approx(4 / 6 + 2 / 6 * 0.5, abs=1e-6)
+
+
+def test_in_the_last_turns_advice_is_exact() -> None:
+    table = table_at([9, 10], [6])
+    found = worth(table)
+    assert found is not None
+    told = advise("crystals", Seat(table, 0), 1)
+    assert [line.share for line in told] == sorted(found.values(), reverse=True)[:2]
+    assert all(line.times == 0 and line.share == found[line.answer] for line in told)
+
+
+@pytest.mark.rule("CR-WIN-06")
+def test_in_the_last_turns_a_blunder_costs_exactly_what_it_gives_away() -> None:
+    seat = Seat(table_at([9, 10], [4]), 0)
+    blunder = judge("crystals", seat, number_of("1M"), 1)
+    assert blunder is not None
+    assert (blunder.best.answer, blunder.best.share) == (number_of("1T"), 1.0)
+    assert (blunder.played.share, blunder.lost) == (0.5, 0.5)
+    right = judge("crystals", seat, number_of("1T"), 1)
+    assert right is not None
+    assert right.lost == 0.0
 
 
 def test_the_strongest_plays_the_last_turns_right() -> None:

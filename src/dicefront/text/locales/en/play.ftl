@@ -148,7 +148,10 @@ play-verify-commitment = The key does not fit the fingerprint that was published
 play-verify-no-key = The log holds no key: the dice cannot be checked.
 play-verify-manual = The dice were thrown by hand: nothing to check.
 play-hint-line = { $number }. { $line }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } to win
-play-hint-made = Chances by { $times } rehearsals in which both sides play on.
+play-hint-made = { $times ->
+    [0] The chances are exact: all that can still happen was tried.
+   *[other] Chances by { $times } rehearsals in which both sides play on.
+}
 play-no-hint = No computer knows this game.
 play-help-hint = the two best lines with their chances; also: why this
 play-judged = Entry { $entry }, { $player }: { $played } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }). Better: { $best }, { NUMBER($lost, style: "percent", maximumFractionDigits: 1) } more.

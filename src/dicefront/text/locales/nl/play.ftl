@@ -147,7 +147,10 @@ play-verify-commitment = De sleutel past niet bij de vingerafdruk van voor het s
 play-verify-no-key = Er staat geen sleutel in het verslag: de dobbelstenen zijn niet te controleren.
 play-verify-manual = Er is met de hand gegooid: er valt niets te controleren.
 play-hint-line = { $number }. { $line }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } kans om te winnen
-play-hint-made = Kansen uit { $times } keer uitspelen, waarbij beide kanten doorspelen.
+play-hint-made = { $times ->
+    [0] De kansen zijn exact: alles wat nog kan gebeuren is geprobeerd.
+   *[other] Kansen uit { $times } keer uitspelen, waarbij beide kanten doorspelen.
+}
 play-no-hint = Geen computer kent dit spel.
 play-help-hint = de twee beste lijnen met hun kansen; ook: waarom dit
 play-judged = Regel { $entry }, { $player }: { $played } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }). Beter: { $best }, { NUMBER($lost, style: "percent", maximumFractionDigits: 1) } meer.

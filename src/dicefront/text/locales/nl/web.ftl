@@ -249,11 +249,23 @@ web-menu-table = Menu van de tafel
 web-step-same = Stap terug, zelfde worpen
 web-step-new = Stap terug, nieuwe worpen
 web-advise = Waarom dit? Een tip
-web-advice = Het beste: { $best }. Daarna: { $other }. De kansen komen uit proefspelen.
-web-advice-only = Het beste: { $best }. De kans komt uit proefspelen.
+web-advice = Het beste: { $best }. Daarna: { $other }. { $times ->
+    [0] De kansen zijn exact: alles wat nog kan gebeuren is geprobeerd.
+   *[other] De kansen komen uit proefspelen.
+}
+web-advice-only = Het beste: { $best }. { $times ->
+    [0] De kans is exact: alles wat nog kan gebeuren is geprobeerd.
+   *[other] De kans komt uit proefspelen.
+}
 web-why-computer = Waarom deed de computer dat?
-web-why-well = { $name } koos { $played }. Niets anders was duidelijk beter: hoogstens { $share } van de winst, volgens proefspelen.
-web-why-worse = { $name } koos { $played } (hoogstens { $share } van de winst). { $best } was beter geweest ({ $better }), volgens proefspelen.
+web-why-well = { $name } koos { $played }. Niets anders was duidelijk beter: hoogstens { $share } van de winst, { $times ->
+    [0] en dat is exact.
+   *[other] volgens proefspelen.
+}
+web-why-worse = { $name } koos { $played } (hoogstens { $share } van de winst). { $best } was beter geweest ({ $better }), { $times ->
+    [0] en dat is exact.
+   *[other] volgens proefspelen.
+}
 web-why-nothing = In wat de computer het laatst deed viel niets af te wegen.
 web-why-hidden = Aan deze tafel blijft iets geheim, dus de computer houdt zijn redenen voor zich. De herhaling vertelt ze als de partij voorbij is.
 web-ask-back = Vragen om terug te nemen
