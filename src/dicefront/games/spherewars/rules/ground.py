@@ -12,7 +12,7 @@ from dicefront.games.spherewars.rules.profile import HUGE
 from dicefront.games.spherewars.rules.scenery import DRY, LAVA, SLOT, WATER, Piece, Terrain
 from dicefront.games.spherewars.rules.scenery_file import DENSE, IMPASSABLE, SPARSE
 from dicefront.games.spherewars.rules.walking import Going
-from dicefront.skirmish.space import Space
+from dicefront.skirmish.space import Map, Space
 from dicefront.tabletop.barriers import Barrier
 from dicefront.tabletop.lanes import Lane
 from dicefront.tabletop.point import Point
@@ -21,7 +21,6 @@ from dicefront.tabletop.units import rounded
 
 LINE: Final = 8
 """So wide is the line through the middle of an opening, for rounding."""
-KNOWN: Final = 256
 
 
 class Gait:
@@ -67,7 +66,7 @@ class Gait:
         return 0 if self.tracker else piece.density  # SW-ABI-58
 
 
-class Ground:
+class Ground(Map):
     """All pieces for one gait: what they cost, and what cannot be passed or only in places.
 
     ``goings`` are for ``walking.travel``, ``solids`` and ``barriers`` for ``is_free``, ``fits_at`` and the
@@ -140,15 +139,13 @@ def _line(one: Point, other: Point) -> Polygon:
 OPEN_GROUND: Final = Ground(Terrain(Space(1, 1, [])), Gait(1, 1, False))
 """A table without scenery."""
 
-_known: Final[dict[tuple[Terrain, tuple[int, ...], tuple[str, ...]], Ground]] = {}
-
 
 def ground_for(terrain: Terrain, gait: Gait) -> Ground:
-    """The pieces for a gait; worked out once."""
-    key = (terrain, gait.key(), tuple(gait.ignored))
-    found = _known.get(key)
-    if found is None:
-        if len(_known) >= KNOWN:
-            _known.clear()
-        found = _known[key] = Ground(terrain, gait)
+    """The pieces for a gait; worked out once, and kept with the terrain."""
+    key = (gait.key(), tuple(gait.ignored))
+    known = terrain.grounds.get(key)
+    if isinstance(known, Ground):
+        return known
+    found = Ground(terrain, gait)
+    terrain.grounds[key] = found
     return found

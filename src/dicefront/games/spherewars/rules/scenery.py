@@ -16,7 +16,7 @@ from dicefront.games.spherewars.rules.own_field import shape_of
 from dicefront.games.spherewars.rules.profile import COLOSSAL, FLAT
 from dicefront.games.spherewars.rules.scenery_file import BARE, IMPASSABLE, SCENERY, SceneryKind
 from dicefront.kernel.ids import NOBODY
-from dicefront.skirmish.space import Space, Thing
+from dicefront.skirmish.space import Map, Space, Thing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.path import crosses
@@ -41,7 +41,6 @@ CROSSING: Final = 2 * INCH
 """SW-SCE-12: how wide a crossing place is."""
 ABOVE_ALL: Final = 99
 """SW-SIT-15: the height of what is never looked over."""
-KNOWN: Final = 64
 
 # Openings (SW-SCN-31).
 DOOR: Final = 0
@@ -205,11 +204,12 @@ def kinds_of(space: Space) -> dict[str, SceneryKind]:
     return space.kinds if isinstance(space, Battlefield) else SCENERY.kinds
 
 
-class Terrain:
-    """All pieces of a table; worked out once for a space."""
+class Terrain(Map):
+    """All pieces of a table; worked out once for a space, and ``grounds`` once for each gait."""
 
     def __init__(self, space: Space) -> None:
         self.pieces: list[Piece] = []
+        self.grounds: dict[tuple[tuple[int, ...], tuple[str, ...]], Map] = {}
         kinds = kinds_of(space)
         for number in range(len(space.things)):
             thing = space.things[number]
@@ -255,16 +255,13 @@ class Terrain:
         return any(piece.separates(one, other) for piece in self.pieces)
 
 
-_known: Final[dict[Space, Terrain]] = {}
-
-
 def terrain_of(space: Space) -> Terrain:
-    """The pieces of a space."""
-    found = _known.get(space)
-    if found is None:
-        if len(_known) >= KNOWN:
-            _known.clear()
-        found = _known[space] = Terrain(space)
+    """The pieces of a space; they are kept with it."""
+    for one in space.maps:
+        if isinstance(one, Terrain):
+            return one
+    found = Terrain(space)
+    space.maps.append(found)
     return found
 
 
