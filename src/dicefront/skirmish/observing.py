@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.parts.observer.packing import fitting, packed
+from dicefront.parts.observer.packing import add_empty, fitting, packed
 from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Map, Space, Thing
 
@@ -66,8 +66,7 @@ class Objects:
             else:
                 out.extend(found)
             left -= 1
-        for _ in range(left * self.words_to_a_row):
-            out.append(0)
+        add_empty(out, left * self.words_to_a_row)
 
     def _remember(self, thing: Thing) -> list[int]:
         if len(self.known) >= KEPT:
@@ -107,8 +106,7 @@ def write_markers(markers: list[Marker], rows: int, seat: int, seats: int, out: 
         out.append(packed(1, owner, length(marker.x), length(marker.y)))
         out.append(packed(length(marker.z), fitting(marker.controller + 1)))
         left -= 1
-    for _ in range(2 * left):
-        out.append(0)
+    add_empty(out, 2 * left)
 
 
 def length(value: i64) -> i64:

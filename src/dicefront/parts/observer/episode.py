@@ -19,7 +19,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.parts.observer.observer import Observer
-from dicefront.parts.observer.packing import fitting, packed
+from dicefront.parts.observer.packing import add_empty, fitting, packed
 from dicefront.parts.observer.schema import CANDIDATE_WORDS, NEXT_PAGE
 
 LIMIT: Final = 10_000
@@ -174,8 +174,7 @@ class Episode:
         observer.write_tables(self.table.state, seat, out)
         pending = self.table.pending
         if not pending or pending[0].player != seat:
-            for _ in range(schema.words - len(out)):
-                out.append(0)
+            add_empty(out, schema.words - len(out))
             return
         question = pending[0]
         options = question.options()
@@ -196,8 +195,7 @@ class Episode:
         empty = CANDIDATE_WORDS * (slots - (end - first))
         if count > slots:
             empty -= CANDIDATE_WORDS
-        for _ in range(empty):
-            out.append(0)
+        add_empty(out, empty)
         if count > slots:
             out.append(packed(NEXT_PAGE))
             out.append(0)

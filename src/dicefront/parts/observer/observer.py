@@ -14,7 +14,7 @@ from dicefront.kernel.game import Game, State
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign
-from dicefront.parts.observer.packing import fitting, packed
+from dicefront.parts.observer.packing import add_empty, fitting, packed
 from dicefront.parts.observer.schema import (
     CANDIDATE,
     COUNT,
@@ -83,8 +83,7 @@ class Observer:
                 break
             self._write_row(table, rows[index], index, seat, out)
             left -= table.words_to_a_row
-        for _ in range(left):
-            out.append(0)
+        add_empty(out, left)
 
     def _write_row(self, table: TableOf, row: Json, index: int, seat: int, out: list[int]) -> None:
         word: i64 = 0

@@ -15,7 +15,7 @@ from dicefront.games.chessboard.rules.state import RESERVE, ChessState, Mini
 from dicefront.kernel.game import Game, State
 from dicefront.kernel.question import Question
 from dicefront.parts.observer.observer import Observer
-from dicefront.parts.observer.packing import fitting, packed
+from dicefront.parts.observer.packing import add_empty, fitting, packed
 from dicefront.parts.observer.schema import CANDIDATE, Schema
 
 OBSTACLES: Final = 32
@@ -54,16 +54,14 @@ class ChessObserver(Observer):
         for space in state.obstacles:
             out.append(packed(1, space + 1))
             left -= 1
-        for _ in range(left):
-            out.append(0)
+        add_empty(out, left)
         left = MINIS
         for mini in state.minis:
             if left == 0:
                 break
             write_mini(mini, seat, out)
             left -= 1
-        for _ in range(left * MINI_WORDS):
-            out.append(0)
+        add_empty(out, left * MINI_WORDS)
 
     def write_candidates(self, question: Question[Any], first: int, last: int, out: list[int]) -> None:
         if isinstance(question, Move):

@@ -19,7 +19,7 @@ from dicefront.kernel.game import Game, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.parts.observer.observer import Observer
-from dicefront.parts.observer.packing import fitting, packed
+from dicefront.parts.observer.packing import add_empty, fitting, packed
 from dicefront.parts.observer.schema import CANDIDATE, Schema
 
 MINES: Final = 4
@@ -58,16 +58,14 @@ class TrackObserver(Observer):
             if owner != NOBODY:
                 out.append(packed(1, field + 1, relative(owner, seat, seats)))
                 left -= 1
-        for _ in range(left):
-            out.append(0)
+        add_empty(out, left)
         left = TELEPORTS
         for field in options.board.track.teleports:
             if left == 0:
                 break
             out.append(packed(1, field + 1))
             left -= 1
-        for _ in range(left):
-            out.append(0)
+        add_empty(out, left)
 
     def write_candidates(self, question: Question[Any], first: int, last: int, out: list[int]) -> None:
         if isinstance(question, MoveQuestion):

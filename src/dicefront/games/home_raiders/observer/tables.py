@@ -17,7 +17,7 @@ from dicefront.kernel.game import Game, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.parts.observer.observer import Observer
-from dicefront.parts.observer.packing import fitting, packed
+from dicefront.parts.observer.packing import add_empty, fitting, packed
 from dicefront.parts.observer.schema import CANDIDATE, Schema
 from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.observing import Objects, length, relative, write_markers
@@ -62,16 +62,14 @@ class RaidersObserver(Observer):
             card = self.cards.get(character.card.id, len(self.cards) + 1)
             write_character(character, card, relative(character.owner, seat, seats), out)
             left -= 1
-        for _ in range(4 * left):
-            out.append(0)
+        add_empty(out, 4 * left)
         left = self.troop_rows
         for troop in state.troops:
             if left == 0:
                 break
             write_troop(troop, relative(troop.owner, seat, seats), out)
             left -= 1
-        for _ in range(2 * left):
-            out.append(0)
+        add_empty(out, 2 * left)
         write_markers(state.markers, self.marker_rows, seat, seats, out)
         self.objects.write(state.space, seat, seats, out)
 

@@ -15,7 +15,7 @@ from dicefront.games.spherewars.rules.state import State as SpheresState
 from dicefront.kernel.game import Game, State
 from dicefront.kernel.question import Question
 from dicefront.parts.observer.observer import Observer
-from dicefront.parts.observer.packing import fitting, packed
+from dicefront.parts.observer.packing import add_empty, fitting, packed
 from dicefront.parts.observer.schema import CANDIDATE, Schema
 from dicefront.skirmish.observing import Objects, length, relative
 
@@ -52,8 +52,7 @@ class SpheresObserver(Observer):
             orders: i64 = fitting(band.orders + band.extra_orders)
             out.append(packed(fitting(band.leader + 1), orders))
             left -= 1
-        for _ in range(2 * left):
-            out.append(0)
+        add_empty(out, 2 * left)
         self._write_combatants(state, seat, out)
         left = self.cloud_rows
         for cloud in state.clouds:
@@ -62,8 +61,7 @@ class SpheresObserver(Observer):
             out.append(packed(1, fitting(cloud.source + 1), length(cloud.x), length(cloud.y)))
             out.append(packed(length(cloud.radius)))
             left -= 1
-        for _ in range(2 * left):
-            out.append(0)
+        add_empty(out, 2 * left)
         self.objects.write(state.space, seat, seats, out)
 
     def write_candidates(self, question: Question[Any], first: int, last: int, out: list[int]) -> None:
@@ -96,15 +94,13 @@ class SpheresObserver(Observer):
                 out.append(packed(1, fitting(score.blood), fitting(score.points), fitting(score.glory)))
                 out.append(packed(fitting(score.special)))
                 left -= 1
-        for _ in range(2 * left):
-            out.append(0)
+        add_empty(out, 2 * left)
         left = self.seats
         for pool in state.gems[: self.seats]:
             out.append(packed(1, fitting(pool.own), fitting(pool.made), fitting(pool.casting)))
             out.append(packed(fitting(pool.dispelling)))
             left -= 1
-        for _ in range(2 * left):
-            out.append(0)
+        add_empty(out, 2 * left)
 
     def _write_combatants(self, state: SpheresState, seat: int, out: list[int]) -> None:
         known = [knows(state, seat, band) for band in range(len(state.bands))]
@@ -116,8 +112,7 @@ class SpheresObserver(Observer):
             hidden: i64 = len(one.hidden) if known[one.band] else 0
             write_combatant(one, profile, hidden, relative(one.owner, seat, self.seats), out)
             left -= 1
-        for _ in range(6 * left):
-            out.append(0)
+        add_empty(out, 6 * left)
 
 
 def write_combatant(one: Combatant, profile: i64, hidden: i64, owner: i64, out: list[int]) -> None:

@@ -45,18 +45,17 @@ class Score(Plain):
 
 def price_of(state: State, one: Combatant, known: bool) -> int:
     """SW-WIN-08, SW-WIN-15, SW-WIN-17: what a combatant is worth; ``known``: without hidden consumables."""
-    items = one.shown if known else [*one.shown, *one.hidden]
-    return one.price + price_of_items(state, items)
+    items = one.shown if known or not one.hidden else [*one.shown, *one.hidden]
+    return one.price + price_of_items(state, items) if items else one.price
 
 
 def loss_of(state: State, one: Combatant, known: bool) -> int:
     """SW-WIN-10 to SW-WIN-14: what the enemy gets for a combatant as it is."""
-    price = price_of(state, one, known)
     if one.where in (DEAD, FLED) or one.fleeing:
-        return price
+        return price_of(state, one, known)
     weighty = is_hero(one) or one.profile.rank == SUPERIOR
     if weighty and is_there(one) and 2 * one.wounds <= one.profile.wounds:
-        return price // 2  # SW-WIN-13
+        return price_of(state, one, known) // 2  # SW-WIN-13
     return 0
 
 
