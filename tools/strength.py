@@ -4,6 +4,7 @@
 
 Every line is a sequential test with a seed of its own, fixed beforehand; the same call plays the same games.
 A line is named by its number in the table. Without any all are tested, which takes hours.
+The last lines say whether the network of a game is as good as its hand-written knowledge.
 """
 
 from __future__ import annotations
@@ -15,19 +16,29 @@ from typing import Any
 
 from click.testing import CliRunner
 
+from dicefront.agents.levels import network
 from dicefront.cli.main import main as dicefront
 from dicefront.kernel.game import game, game_ids
 from dicefront.parts.lab.heading import made_by
 from dicefront.parts.lab.lab import lab_of
-from dicefront.parts.lab.matches import Contest
+from dicefront.parts.lab.matches import Contest, as_good
 
+NETWORKS = 4501
+"""The seed of the first contest of a network; the others have the next ones."""
+AT_MOST = 400
 SHORT = "python -m tools.strength --games 2 1"
 HEAD = ["line", "game", "seats", "better", "than", "Elo", "games", "share of wins (95 %)", "verdict"]
 
 
 def contests() -> list[tuple[str, Contest]]:
     """The contests of all games, each with the id of its game, in the order of the table."""
-    return [(found, contest) for found in game_ids() for contest in lab_of(game(found)).contests]
+    found = [(one, contest) for one in game_ids() for contest in lab_of(game(one)).contests]
+    learned = [one for one in game_ids() if network(one) is not None]
+    titles = {one: next(contest.title for other, contest in found if other == one) for one in learned}
+    return found + [
+        (one, as_good(titles[one].partition(",")[0], NETWORKS + number, AT_MOST))
+        for number, one in enumerate(learned)
+    ]
 
 
 def call(game_id: str, contest: Contest, games: int) -> list[str]:

@@ -14,6 +14,8 @@ SOMEWHAT: Final = 60
 HALF_A_LEVEL: Final = 50
 LEVEL_AND_A_HALF: Final = 150
 """A level should be 100 Elo better than the one below: a contest tells these two apart."""
+AS_GOOD: Final = -50
+"""A player who is as good as another one is not worse by so much."""
 LADDER: Final = ["child", "novice", "casual", "steady", "expert"]
 """The levels that answer at once, weakest first."""
 
@@ -49,6 +51,11 @@ class Contest:
     seats: int = 2
     options: tuple[str, ...] = ()
     elo0: int = 0
+
+
+def as_good(title: str, seed: int, games: int) -> Contest:
+    """The network beside the hand-written knowledge: the strongest level uses it if it is as good."""
+    return Contest(title, "learned", "handmade", 0, seed, games, elo0=AS_GOOD)
 
 
 def ladder(
