@@ -1,13 +1,19 @@
 """The page about adding a trait, followed word for word in a copy of the sources."""
 
+from __future__ import annotations
+
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.cli.table_scripts import log_entries, typed
+from tests.server.serving import ServerProcess, Visitor, free_port
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "add-a-trait.md").read_text("utf-8")
@@ -17,27 +23,78 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.M | re.S)
 
 
-@pytest.fixture
-def copied(tmp_path: Path) -> Path:
-    """The sources with the ability and the texts of the page."""
+CARD = "ld-ash-duellist"
+"""A Hero with Fervour, which hurts without a throw."""
+START = f"""
+[ducking]
+options = {{ table = "bedside-table", stars = 4, layout = "direct", objective = "vanish" }}
+portal = "tin"
+other_portal = "tin"
+acting = 0
+
+[[ducking.troops]]
+owner = 0
+card = "{CARD}"
+hero = true
+at = [[8.6, 4.6]]
+
+[[ducking.troops]]
+owner = 1
+card = "gr-ragmen"
+at = [[15.4, 13.2], [15.0, 14.6], [14.9, 12.0]]
+"""
+SAVE = """
+from dicefront.cli.table.seats import HUMAN
+from dicefront.kernel.dice import SeededDice, commitment
+from dicefront.kernel.game import game
+from dicefront.kernel.log import log_of
+
+key = b"sixteen or more."
+table = game("home_raiders").table(start="ducking", dice=SeededDice(key))
+people = [{"name": name, "level": HUMAN} for name in ("Anna", "Bram")]
+table.header |= {"key": key.hex(), "commitment": commitment(key), "players": people}
+log_of(table).save("duck.jsonl")
+"""
+
+
+def give_to_a_card(home: Path) -> None:
+    """The ability and its points, and a position in which the card acts."""
+    cards = home / "data" / "cards.toml"
+    before, found, card = cards.read_text("utf-8").partition(f'id = "{CARD}"')
+    points = re.search(r"^points = ([\d.]+)$", card, re.M)
+    assert found
+    assert points is not None
+    card = card.replace(points[0], f"points = {float(points[1]) + 0.5}", 1)
+    card = card.replace('defence = ["deflect"]', 'defence = ["deflect", "duck"]', 1)
+    cards.write_text(before + found + card, "utf-8")
+    with (home / "data" / "starts.toml").open("a", encoding="utf-8") as file:
+        file.write(START)
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources with the ability and the texts of the page, on a card."""
+    place = tmp_path_factory.mktemp("trait")
     shutil.copytree(
-        ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static")
+        ROOT / "src", place / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static")
     )
-    home = tmp_path / "src" / "dicefront" / "games" / "home_raiders"
+    home = place / "src" / "dicefront" / "games" / "home_raiders"
     (home / "rules" / "abilities" / "duck.py").write_text(blocks("python")[0], "utf-8")
     for language, text in zip(("en", "nl"), blocks("ftl"), strict=True):
         with (home / "texts" / f"{language}.ftl").open("a", encoding="utf-8") as file:
             file.write(text)
-    (tmp_path / "test_duck.py").write_text(blocks("python")[1], "utf-8")
-    return tmp_path
+    (place / "test_duck.py").write_text(blocks("python")[1], "utf-8")
+    give_to_a_card(home)
+    return place
 
 
-def run(place: Path, *command: str) -> str:
-    path = {"PYTHONPATH": str(place / "src"), "DICEFRONT_PURE": "1"}
+def run(place: Path, *command: str, said: str = "", **environment: str) -> str:
+    path = {"PYTHONPATH": str(place / "src"), "DICEFRONT_PURE": "1", **environment}
     done = subprocess.run(
         [sys.executable, *command],
         cwd=place,
         env=os.environ | path,
+        input=said,
         capture_output=True,
         text=True,
         check=False,
@@ -57,3 +114,60 @@ def test_four_places_make_an_ability(copied: Path) -> None:
         "print(Messages('en').text(duck.reason), Messages('nl').text(duck.reason))\n"
     )
     assert run(copied, "-c", tried).split() == ["mirror-image", "defence", "Duck", "Duiken"]
+
+
+# -- played -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "told"),
+    [
+        ("en", "Ash Duellist A+ is wounded: does its troop go to ground?", "everybody goes to ground"),
+        ("nl", "Asduellist A+ is gewond: gaat zijn groep op de grond liggen?", "iedereen zoekt dekking"),
+    ],
+)
+def test_it_is_played_at_the_terminal(
+    copied: Path, tmp_path: Path, language: str, asked: str, told: str
+) -> None:
+    """Three actions with Fervour, which hurts at the end of the turn: then the duellist may duck."""
+    run(copied, "-c", SAVE)
+    said = run(
+        copied,
+        *["-c", "from dicefront.cli.main import main; main()", "play", "home_raiders"],
+        *["--resume", "duck.jsonl", "--hot-seat", "--plain"],
+        said=typed("move", "-", "move", "-", "2", "move", "-", "2", "quit"),
+        DICEFRONT_LANG=language,
+        DICEFRONT_HOME=str(tmp_path),
+        COLUMNS="100",
+    )
+    assert asked in said
+    assert told in said
+    answers = [entry[2] for entry in log_entries(copied / "duck.jsonl") if entry[0] == "answer"]
+    move = {"troop": 0, "action": "move"}
+    assert answers == [move, [], move, [], True, move, [], True]
+
+
+@pytest.fixture
+def address(copied: Path, tmp_path: Path) -> Iterator[str]:
+    """A server with the ability."""
+    server = ServerProcess(tmp_path, free_port(), PYTHONPATH=str(copied / "src"), DICEFRONT_PURE="1")
+    server.start()
+    try:
+        server.wait()
+        yield server.address
+    finally:
+        server.kill()
+
+
+def test_it_is_played_over_the_protocol(address: str) -> None:
+    anna = Visitor(address)
+    made = anna.new_match("home_raiders", start="ducking", seats=[{"who": "me"}, {"who": "here"}])
+    with anna.sit(made["match"]["id"], 0) as seat:
+        move = {"troop": 0, "action": "move"}
+        for answer in (move, [], move, [], True, move, []):
+            assert seat.answer(answer)["type"] == "done"
+        assert (seat.question["kind"], seat.question["rule"]) == ("home_raiders.react.duck", "HR-ADF-28")
+        assert seat.question["gesture"]["kind"] == "confirm"
+        assert seat.answer(True)["type"] == "done"
+        assert seat.snapshot["view"]["characters"][0]["down"]
+    anna.close()
