@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -101,14 +102,18 @@ def test_the_key_of_the_dice_is_shown_at_the_end_and_explains_every_throw(visito
     assert anna.get(f"/api/matches/{match}/replay")["dice"]["key"] == key.hex()
 
 
-def test_seats_add_to_the_dice_and_everybody_can_check_it(visitor: Visitors) -> None:
+@pytest.mark.parametrize("waits", [True, False], ids=["the host waits at the table", "the host comes later"])
+def test_seats_add_to_the_dice_and_everybody_can_check_it(visitor: Visitors, waits: bool) -> None:
     anna, bram = visitor(), visitor()
     own, other = "aa" * 32, "0b" * 16
     made = anna.new_match("crystals", seats=[{"who": "me", "secret": own}, {"who": "link"}], seed=None)
     match = made["match"]["id"]
     published = made["match"]["commitment"]
-    bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram", "secret": other})
-    with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+    with ExitStack() as stack:
+        there = [stack.enter_context(anna.sit(match, 0)) for _ in range(int(waits))]
+        bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram", "secret": other})
+        south = there[0] if there else stack.enter_context(anna.sit(match, 0))
+        north = stack.enter_context(bram.sit(match, 1))
         prints = [seat["fingerprint"] for seat in north.match["seats"]]
         assert prints == [commitment(bytes.fromhex(secret)) for secret in (own, other)]
         play_out([south, north], Draw(7), 8)

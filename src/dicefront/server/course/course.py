@@ -76,6 +76,10 @@ class Course:
         self.ledger = ledger_of(game_id)
         self._asked: dict[PlayerId, Question[Any]] = {}
 
+    def use_key(self, key: bytes) -> None:
+        """Other dice, before any of them has fallen."""
+        self.dice = MatchDice(key)
+
     # -- looking --------------------------------------------------------------------------------
 
     @property

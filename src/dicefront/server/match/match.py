@@ -127,6 +127,8 @@ class Match:
         acts = await self.store.read(lambda connection: read_acts(connection, row.id))
         begins = self.course.acts == 0 and bool(acts)
         self.state.row = row
+        if self.course.acts == 0:
+            self.course.use_key(row.dice_key())  # whoever sat down has added a secret
         self.company.send_off_strangers()
         await self._look_who_is_away()
         for act in acts[self.course.acts :]:
