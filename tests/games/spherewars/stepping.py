@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dicefront.kernel.dice import Roll, ScriptedDice
+from dicefront.kernel.event import Event
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import Played
 
@@ -40,6 +41,31 @@ def step_through(steps: Any, wishes: Wishes = (), dice: Sequence[int] = ()) -> P
     assert not left, f"nobody could be granted {left}; asked were {played.kinds}"
     assert not scripted.left(), f"nobody threw the dice {scripted.left()}"
     return played
+
+
+def carried_through(steps: Any, answer: Callable[[Question[Any]], Any], dice: Sequence[int]) -> list[Event]:
+    """Run a procedure whose questions are answered one by one; what it told. All dice must be used."""
+    scripted = ScriptedDice(list(dice))
+    told: list[Event] = []
+    rolls = 0
+    value: object = None
+    while True:
+        try:
+            step = steps.send(value)
+        except StopIteration:
+            break
+        value = None
+        if isinstance(step, Roll):
+            value = scripted.throw(rolls, step)
+            rolls += 1
+        elif isinstance(step, Sealed):
+            value = [answer(question) for question in step.questions]
+        elif isinstance(step, Question):
+            value = answer(step)
+        else:
+            told.append(step)
+    assert not scripted.left(), f"nobody threw the dice {scripted.left()}"
+    return told
 
 
 def _answer(question: Question[Any], left: list[tuple[int, Any]], played: Played[Any]) -> Any:

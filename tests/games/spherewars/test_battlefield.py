@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.options import TOL, complete_options, opti
 from dicefront.games.spherewars.rules.own_field import lies_in
 from dicefront.games.spherewars.rules.placing import zone_of
 from dicefront.games.spherewars.rules.preparing import prepare_game
-from dicefront.games.spherewars.rules.scenery import terrain_of, thing_of
+from dicefront.games.spherewars.rules.scenery import FLOOR, terrain_of, thing_of
 from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.setup import build_bands, first_state
 from dicefront.games.spherewars.rules.state import LAY_FIELD, ROLL_OFF, State
@@ -30,7 +30,9 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import play_out, refusal_of
 from dicefront.skirmish.space import Space
+from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap
+from tests.games.spherewars.bodies import body
 
 SCOUTS: Any = {"race": "packs_of_urueh", "recruits": [{"combatant": "pack_of_imps"}]}
 
@@ -345,6 +347,27 @@ def test_players_may_agree_on_other_values_of_a_type() -> None:
     piece = terrain_of(state.space).pieces[0]
     assert (piece.height, piece.density, inches(piece.shape.reach)) == (4, 2, 1)
     assert SCENERY.kinds["wood"].density == 1
+
+
+@pytest.mark.rule("SW-SCN-33", "SW-SCN-03")
+@pytest.mark.parametrize(("more", "floor", "level"), [
+    ({"floors": 1}, 1, 1), ({"floors": 1}, 0, 0), ({"floors": 1, "roof": True}, 2, 3), ({}, 0, 0),
+])  # fmt: skip
+def test_a_building_of_ones_own_raises_those_on_its_floors(more: Any, floor: int, level: int) -> None:
+    """A building with several floors has the elevation feature as well."""
+    inn = {
+        "kinds": ["inn"],
+        "size": 2,
+        "height": "large",
+        "density": "sparse",
+        "features": ["building"],
+        **more,
+    }
+    inn |= {"shape": {"length": 5, "width": 4}, "doors": ["long"]}
+    state = prepared([], field={"pieces": [{"kind": "inn", "x": 20, "y": 20}], "kinds": [inn]})
+    guest = body(20, 20)
+    upstairs = Base(guest.shape.x, guest.shape.y, guest.shape.reach, floor * FLOOR, floor * FLOOR + 2)
+    assert terrain_of(state.space).elevation(upstairs) == level
 
 
 @pytest.mark.rule("SW-SCE-13")

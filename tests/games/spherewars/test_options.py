@@ -32,6 +32,10 @@ THE_FORD: Any = {
 }
 
 
+AT_EDGE: Any = {"x": 20, "y": 2, "kinds": ["wood"]}
+ON_DOLMEN: Any = {"x": 12, "y": 20, "kinds": ["wood", "hill"]}
+
+
 def refused(given: Any) -> BadData:
     with pytest.raises(BadData) as caught:
         complete_options(given)
@@ -130,10 +134,29 @@ def test_a_mission_of_ones_own() -> None:
         ({"densities": ["high"]}, "options.density: expected one of high"),
         ({"not_in": ["golothar_roads"]}, "options.scenario: expected the_ford in another scenario"),
         ({"prize": 3}, "options.mission.prize: expected no such entry"),
+        ({"not_in": [*SCENERY.scenarios]}, "options.mission.not_in: expected one scenario at least"),
+        (
+            {"glory": "centre", "centre": AT_EDGE},
+            "options.mission.centre: expected a place wholly on the table",
+        ),
+        (
+            {"glory": "centre", "centre": ON_DOLMEN},
+            "options.mission.centre: expected a place where no object",
+        ),
     ],
 )
 def test_a_broken_mission_of_ones_own(change: dict[str, Any], told: str) -> None:
     assert told in str(refused({"mission": {**THE_FORD, **change}, "density": "low"}))
+
+
+@pytest.mark.rule("SW-MIS-03", "SW-DEN-04")
+def test_a_density_is_rolled_only_where_one_fits() -> None:
+    """No die names a mission's lack of scenery."""
+    bare: Any = {**THE_FORD, "densities": ["none"]}
+    assert refused({"mission": bare, "density": "random"}).where == "options.density"
+    assert complete_options({"mission": bare, "density": "none"})["density"] == "none"
+    some: Any = {**THE_FORD, "densities": ["none", "low"]}
+    assert complete_options({"mission": some, "density": "random"})["density"] == "random"
 
 
 @pytest.mark.rule("SW-CON-22")

@@ -340,15 +340,13 @@ def test_artefacts_cost_arcane_power_and_no_points() -> None:
 
 @pytest.mark.rule("SW-ART-02")
 def test_artefacts_fill_the_slots_of_the_profile() -> None:
-    assert (
-        equipped("taem", "rune_of_doubt", "protecting_skin_rune")
-        == [
-            "no_slot SW-ART-02",
-            "one_rune_each SW-EQU-03",
-        ][:2]
-        or True
-    )
-    assert "no_slot SW-ART-02" in equipped("rodanes", "arcane_attack_cloak")
+    assert equipped("rodanes", "rune_of_doubt", "protecting_skin_rune", "fang_of_fury") == []
+    assert equipped("rodanes", "fang_of_fury", "tactical_ring") == ["no_slot SW-ART-02"]
+    assert equipped("rodanes", "arcane_attack_cloak") == ["no_slot SW-ART-02"]
+    taem = line("taem", artefacts=["rune_of_doubt", "protecting_skin_rune"])
+    mercenaries = [line("lookout", count=2), line("barbarian"), line("tax_collector")]
+    problems = ["no_slot SW-ART-02", "one_rune_each SW-EQU-03"]
+    assert told("alliance", 749, taem, *mercenaries) == problems
 
 
 @pytest.mark.rule("SW-ART-04")
@@ -393,6 +391,20 @@ def test_two_weapons_bear_a_rune_each_and_one_weapon_one() -> None:
     lines = [line("lackey", count=2), line("ripper")]
     assert told("scions_of_kurgan", 749, line("raggarth", artefacts=two), *lines) == []
     assert equipped("rodanes", *two) == ["no_slot SW-ART-02", "one_rune_each SW-EQU-03"]
+
+
+@pytest.mark.rule("SW-ART-05", "SW-ART-07", "SW-EQU-03")
+@pytest.mark.parametrize(
+    ("artefacts", "problems"),
+    [
+        (["rune_of_vigour", "rune_of_the_skilful"], ["one_rune_each SW-EQU-03"]),
+        (["rune_of_vigour", "skinburner_lava"], []),
+        (["rune_of_vigour", "piercing_lava"], []),
+    ],
+)
+def test_a_rune_for_hand_to_hand_combat_is_on_no_bow(artefacts: list[str], problems: list[str]) -> None:
+    """Igniis has a sword and a bow; lavas are given to his body."""
+    assert told("packs_of_urueh", 749, line("igniis", artefacts=artefacts), *PACKS) == problems
 
 
 @pytest.mark.rule("SW-ART-17")

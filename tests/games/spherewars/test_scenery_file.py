@@ -193,6 +193,27 @@ def test_what_weathers_do() -> None:
         ("scenery", 3, {"crossings": 1}, "scenery 4.crossings: expected at least 2, got 1 [SW-SCN-21]"),
         ("scenery", 1, {"kinds": ["hedge"]}, "scenery 2.kinds: expected kinds not listed before"),
         ("scenery", 5, {"features": ["dark"]}, "scenery 6.features[0]: expected one of lineal"),
+        ("scenery", 5, {"features": ["lineal"]}, "scenery 6.shape: expected a line, for a lineal piece"),
+        (
+            "scenery",
+            1,
+            {"shape": {"radius": 3}},
+            "scenery 2.shape: expected a length and a width, for crossing",
+        ),
+        (
+            "scenery",
+            8,
+            {"shape": {"radius": 3}},
+            "scenery 9.shape: expected a length and a width, for a building",
+        ),
+        (
+            "scenery",
+            8,
+            {"doors": ["long"] * 3},
+            "scenery 9: expected one opening at most in each of the two long",
+        ),
+        ("scenery", 8, {"doors": [], "windows": []}, "scenery 9.doors: expected a door or a window"),
+        ("scenery", 8, {"features": []}, "scenery 9.features: expected building, for openings and floors"),
         ("density", 0, {"most": 1}, "density 1 (low).most: expected a whole number from 3"),
         (
             "scenario",

@@ -43,11 +43,11 @@ from dicefront.games.spherewars.rules.windows import (
     DEXTERITY,
     open_window,
 )
-from dicefront.games.spherewars.scenes import Placed, one, position
+from dicefront.games.spherewars.scenes import Placed, inch, one, position
 from dicefront.kernel.question import Question
 from tests.games.spherewars.carrying import CENTRE, NORTH, hero, offered, scene, used
 from tests.games.spherewars.profiles import PLAIN, made
-from tests.games.spherewars.stepping import step_through
+from tests.games.spherewars.stepping import carried_through, step_through
 
 # -- mist and choice --------------------------------------------------------------------------------
 
@@ -131,6 +131,46 @@ def test_no_mist_against_a_shot_at_a_charge() -> None:
     assert possible_uses(state, 0, occasion) == []
 
 
+@pytest.mark.rule("SW-CON-12")
+def test_mist_leaves_a_caster_no_choice_either() -> None:
+    """P5: the change is forced; the spell is lost only where there is no other target."""
+    state = spellbound(enemy=("sublime_mist_scroll",))
+    played = step_through(
+        concentrate(state), [(0, SPELL_), (0, 1), (1, drink("sublime_mist_scroll")), (0, 2)], [1]
+    )
+    change = next(asked for asked in played.questions if asked.kind == "spherewars.spell.change")
+    assert change.options() == [2]
+    assert change.check(None) is not None
+
+
+@pytest.mark.rule("SW-CON-12", "SW-SPE-28")
+def test_mist_lapses_when_its_user_is_no_target_any_more() -> None:
+    """After mist and Choice Blow number 2 is the target; when he moves, the caster goes back to number 1."""
+    state = spellbound(enemy=("sublime_mist_scroll", "choice_blow"))
+    state.bands[1].orders = 1
+    aside = {"order": "relocate", "issuer": 1, "receiver": 2}
+    asked: list[str] = []
+    wishes: dict[str, list[Any]] = {
+        "focus.action": [SPELL_],
+        "spell.target": [1],
+        "window.spell": [drink("sublime_mist_scroll"), drink("choice_blow", target=2), None, aside],
+        "order.relocate": [[[2, [[inch(24), inch(25)]]]]],
+        "spell.change": [1],
+        "spell.cast": [1],
+    }
+
+    def answer(question: Question[Any]) -> Any:
+        kind = question.kind.removeprefix("spherewars.")
+        asked.append(kind)
+        left = wishes.get(kind, []) if kind != "window.spell" or question.player == 1 else []
+        return question.read(left.pop(0)) if left else question.decline()
+
+    told = carried_through(concentrate(state), answer, [3])
+    assert [event.target for event in told if isinstance(event, SpellRetargeted)] == [1]
+    assert any(isinstance(event, GemsShown) for event in told), "the mist does not take the spell"
+    assert not any(wishes.values())
+
+
 # -- scrolls ----------------------------------------------------------------------------------------
 
 
@@ -193,6 +233,9 @@ def test_a_scroll_needs_a_leader_who_can_issue_orders(flight: int) -> None:
 
 
 # -- the strategic roll -----------------------------------------------------------------------------
+
+
+BOTH = [(0, CENTRE), (1, (30.0, 30.0))]
 
 
 def before_turn(*items: str, others: Sequence[Placed] = (), **more: Any) -> State:
@@ -260,6 +303,23 @@ def test_the_strategic_blow_repeats_all_dice_of_a_player() -> None:
     played = step_through(strategy(state), answers, [5, 5, 5, 6, 6, 6, 1, 1, 1])
     assert played.told(RolledAgain)[0].faces == [1, 1, 1]
     assert state.bands[1].extra_orders == 0
+
+
+@pytest.mark.rule("SW-DIC-23", "SW-ORD-60")
+def test_both_leaders_may_use_a_strategic_blow_on_one_roll() -> None:
+    """The permission of each is one of its own."""
+    first, second = (
+        one(band, hero("adepts_of_malesur"), spot, items=["strategic_blow"]) for band, spot in BOTH
+    )
+    state = position(first, second)
+    state.activation, state.stage = None, STRATEGY
+    wishes = [
+        (0, used("strategic_blow", target=1)),
+        (1, {"item": "strategic_blow", "bearer": 1, "target": 1}),
+        (1, 1),
+    ]
+    played = step_through(strategy(state), wishes, [5, 5, 5, 6, 6, 6, 1, 1, 1, 6, 2, 2])
+    assert [again.faces for again in played.told(RolledAgain)] == [[1, 1, 1], [6, 2, 2]]
 
 
 # -- deeds and fights ---------------------------------------------------------------------------------
@@ -335,6 +395,22 @@ def test_the_jar_is_thrown_four_inches(at: tuple[float, float], struck: bool) ->
     step_through(concentrate(state), [(0, "jar_of_spitting_lava")], [2, 1] if struck else [])
     assert state.combatants[1].wounds == 5 - struck
     assert state.combatants[0].hidden == []
+
+
+@pytest.mark.rule("SW-ACT-30", "SW-ORD-33")
+@pytest.mark.parametrize(
+    ("item", "dice"), [("censer_of_isha", []), ("jar_of_spitting_lava", [5, 5]), ("fear_blow", [5])]
+)
+def test_no_order_answers_a_consumable_of_the_concentration_phase(item: str, dice: list[int]) -> None:
+    """It skips D2: nobody moves out of the way of a jar; of an artefact one may."""
+    state = focused(item)
+    state.bands[0].orders = state.bands[1].orders = 2
+    played = step_through(concentrate(state), [(0, item)], dice)
+    assert "spherewars.window.deed" not in played.kinds
+    state = focused("staff_of_the_wayfarer")
+    state.bands[0].orders = 2
+    played = step_through(concentrate(state), [(0, "staff_of_the_wayfarer")], [1])
+    assert "spherewars.window.deed" in played.kinds
 
 
 def test_the_jar_does_nothing_to_the_red_hot() -> None:

@@ -720,6 +720,8 @@ def meddling(
 
 CHIEF = one(1, HERO, (24, 45))
 """Somebody who makes the other side be asked for orders; he is seen as well."""
+ENGAGED = one(0, TOUGH, (24, 46))
+"""Who fights the chief, so that no spell can be aimed at him."""
 
 
 @pytest.mark.rule("SW-SPE-46", "SW-SPE-20")
@@ -742,26 +744,28 @@ def misted(cast: Cast) -> None:
 @pytest.mark.rule("SW-CON-12", "SW-SPE-29", "SW-SPE-37")
 @pytest.mark.parametrize("another", [True, False])
 def test_mist_forces_a_change(another: bool) -> None:
-    state = scene(SPHERE, one(1, TOUGH, AHEAD), CHIEF)
-    answers = [(0, 1), (1, None)]
+    """Without another target the spell is lost: the chief is in combat."""
     if another:
-        played = meddling(state, "window.spell", misted, [*answers, (0, 2), (1, None), (0, 1)], [3])
+        state = scene(SPHERE, one(1, TOUGH, AHEAD), CHIEF)
+        answers = [(0, 1), (1, None), (0, 2), (1, None), (0, 1)]
+        played = meddling(state, "window.spell", misted, answers, [3])
         assert played.told(SpellRolled)[0].successes == 0
     else:
-        played = meddling(state, "window.spell", misted, [*answers, (0, None)], [])
+        state = scene(SPHERE, one(1, TOUGH, AHEAD), CHIEF, ENGAGED)
+        played = meddling(state, "window.spell", misted, [(1, None)], [])
         assert played.told(FeatFailed)[0].cause == "terms"
 
 
 @pytest.mark.rule("SW-SPE-44")
 def test_gems_of_a_papyrus_vanish_with_a_lost_spell() -> None:
     """If the spell is lost in P5, the two gems vanish and the pool is 2."""
-    state = scene(SPHERE, one(1, TOUGH, AHEAD), CHIEF, against=2)
+    state = scene(SPHERE, one(1, TOUGH, AHEAD), CHIEF, ENGAGED, against=2)
 
     def act(cast: Cast) -> None:
         cast.dispelling.papyri = 2
         misted(cast)
 
-    meddling(state, "window.spell", act, [(0, 1), (1, None), (0, None)], [])
+    meddling(state, "window.spell", act, [(1, None)], [])
     assert state.gems[1].total() == 2
 
 

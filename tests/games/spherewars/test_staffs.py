@@ -169,6 +169,19 @@ def test_the_wayfarer_is_for_the_free_and_makes_no_contact() -> None:
     assert question.check(way((20, 20.9))) is None
 
 
+@pytest.mark.rule("SW-ART-28", "SW-ACT-30", "SW-DEE-15")
+def test_who_comes_into_combat_before_the_roll_travels_nowhere() -> None:
+    """D3: an order in window DEED has brought the bearer into contact."""
+    state = scene("staff_of_the_wayfarer", one(1, PLAIN, (20, 22.5)))
+    state.bands[0].orders = 1
+    order = {"order": "relocate", "issuer": 0, "receiver": 0}
+    wishes = [(0, "staff_of_the_wayfarer"), (0, order), (0, [[0, way((20, 21.5))]])]
+    played = step_through(concentrate(state), wishes)
+    assert where(state.combatants[0]) == (20, 21.5)
+    assert played.told(FeatFailed)[0].cause == "terms"
+    assert usable_items(state, state.combatants[0]) == []
+
+
 @pytest.mark.rule("SW-ART-16")
 def test_the_hand_of_kazag_lends_a_spell_with_a_free_die() -> None:
     state = scene("hand_of_kazag", one(1, made("tough", wounds=8, con_arcane=4), (20, 24)), pow=3)

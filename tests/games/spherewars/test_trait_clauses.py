@@ -8,6 +8,7 @@ import pytest
 
 from dicefront.games.spherewars.rules.activation import concentrate
 from dicefront.games.spherewars.rules.aftermath import answer
+from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.codec import STATE, decode_state
 from dicefront.games.spherewars.rules.deeds import target_refused, usable_deeds
@@ -18,11 +19,13 @@ from dicefront.games.spherewars.rules.items import possible_uses
 from dicefront.games.spherewars.rules.melee import charge_bonus, fight, hand_of
 from dicefront.games.spherewars.rules.moments import has_trait
 from dicefront.games.spherewars.rules.profile import LEADER, Arms, Profile
-from dicefront.games.spherewars.rules.state import CONCENTRATE, State, actor_of, is_there
-from dicefront.games.spherewars.rules.subjects import FIGHT, Blow, Cast, Occasion
+from dicefront.games.spherewars.rules.state import CONCENTRATE, OWN_ROUND, State, actor_of, is_there
+from dicefront.games.spherewars.rules.states import FEARFUL
+from dicefront.games.spherewars.rules.subjects import CON_MUNDANE, DEX, FIGHT, MOV, Blow, Cast, Occasion
 from dicefront.games.spherewars.rules.supporting import Supporters
 from dicefront.games.spherewars.rules.wounds import die, heal
-from dicefront.games.spherewars.scenes import charged, one, position
+from dicefront.games.spherewars.scenes import charged, engaged, one, position
+from dicefront.kernel.effects import TURN
 from dicefront.kernel.testing import Played, play_out
 from tests.games.spherewars.battles import recruit, thrown_together
 from tests.games.spherewars.profiles import PLAIN, made
@@ -133,6 +136,66 @@ def test_nobody_is_drawn_near_who_fights_the_bearer_already(deed: str) -> None:
     assert refusal.reason == "spherewars.feat.in_combat"
     enemy.flight = 1
     assert target_refused(state, actor, CATALOGUE.abilities[deed], enemy) is None
+
+
+@pytest.mark.rule("SW-WOU-20")
+@pytest.mark.parametrize(("deed", "race"), [("trample", "adepts_of_malesur"), ("sweeping_blow", "")])
+def test_no_dice_are_thrown_at_the_dead(deed: str, race: str) -> None:
+    """Trample strikes one twice, and the first blow kills; who dies of another's death is swept no more."""
+    burst = made("burst", abilities=("lava_outburst",), wounds=1, con_mundane=2)
+    weak = made("weak", wounds=1, con_mundane=2)
+    doer = made("doer", fur=2, abilities=(deed,), con_mundane=9, wounds=8)
+    foes = [one(1, weak, NORTH)] if race else [one(1, burst, NORTH), one(1, weak, (20.7, 19.3))]
+    state = position(one(0, doer, CENTRE), *foes, one(1, PLAIN, (35, 35)), stage=CONCENTRATE)
+    if race:
+        dice = [5, 5, 5, 5]
+    else:  # the blow that kills, then what the outburst does to both
+        dice = [5, 5, 5, 5, 1, 1, 1, 5, 5, 5]
+    wishes = [(0, deed), (0, 2), *([] if race else [(0, [1, 2]), (1, 0)])]
+    played = step_through(concentrate(state), wishes, dice)
+    assert [rolled.enemy for rolled in played.told(DamageRolled)] == ([1] if race else [1, 0, 2])
+
+
+@pytest.mark.rule("SW-MOR-17", "SW-DEE-17")
+def test_nothing_frightens_the_ephemeral() -> None:
+    state = position(
+        one(0, made("doer", fur=1, abilities=("roar_of_the_beast",)), CENTRE),
+        one(1, "ash", (20, 23)),
+        one(1, PLAIN, (23, 20)),
+        stage=CONCENTRATE,
+    )
+    played = play_out(concentrate(state), [(0, "roar_of_the_beast")], [5, 1])
+    assert [roll.combatant for roll in played.told(MoraleRolled)] == [2]
+    assert [one_.effects.has(FEARFUL) for one_ in state.combatants] == [False, False, True]
+
+
+@pytest.mark.parametrize(("flight", "apart", "dice"), [(0, False, 3), (1, False, 3), (0, True, 2)])
+def test_any_other_of_the_guard_within_an_inch_makes_a_spearhead(flight: int, apart: bool, dice: int) -> None:
+    """Its text asks no more of him; one of another Guard is none."""
+    guard = with_("spearhead_formation")
+    state = position(
+        one(0, guard, CENTRE), one(1, TOUGH, NORTH), one(0, guard, (20.0, 18.0)), joined=[engaged(1)]
+    )
+    state.combatants[2].flight = flight
+    state.combatants[2].troop = state.combatants[0].troop + apart
+    assert hand_of(state, state.combatants[0], state.combatants[1]).count() == dice
+
+
+@pytest.mark.rule("SW-ATT-17")
+def test_the_same_ability_counts_once_and_every_bite_counts() -> None:
+    """Two Lackeys incite a Regor and put a foe into their sacks; two Transmitters sting a Soimi."""
+    foe = made("foe", dex=5, mov=4, con_mundane=3, con_arcane=3)
+    state = position(one(0, PLAIN, CENTRE), one(1, foe, NORTH), one(0, PLAIN, (5, 5)))
+    own, enemy = state.combatants[:2]
+    for source in (0, 2):
+        for trait, until in (("incite", TURN), ("the_sack", TURN), ("sting_of_robustness", OWN_ROUND)):
+            enemy.bear(trait, until, source)
+    assert value(state, enemy, MOV) == 5
+    assert value(state, enemy, CON_MUNDANE) == 4
+    assert hand_of(state, enemy, own).count() == 3
+    for source in (0, 2):
+        enemy.bear("bitten", TURN, source)
+    assert value(state, enemy, DEX) == 3
 
 
 # -- items ------------------------------------------------------------------------------------------------

@@ -121,9 +121,12 @@ def perform_item(state: State, user: Combatant, item: str) -> Steps[None]:
         feat.target = state.combatants[number]
     yield from bring_out(user, item)
     yield ItemAimed(user.id, item, NOBODY if feat.target is None else feat.target.id)
-    yield from step_in_on(state, DEED_WINDOW, occasion_of(DEED_WINDOW.name, feat))  # D2
-    if not stopped(state, user):
+    if is_consumable(item):  # SW-ACT-30: neither D2 nor D3
         yield from carry_out(state, feat)
+    else:
+        yield from step_in_on(state, DEED_WINDOW, occasion_of(DEED_WINDOW.name, feat))  # D2
+        if not stopped(state, user):
+            yield from look_again(state, feat)
     end_action(state)
 
 
@@ -136,12 +139,19 @@ def bring_out(user: Combatant, item: str) -> Steps[None]:
         yield from show(user, item)
 
 
-def carry_out(state: State, feat: Feat) -> Steps[None]:
-    """D3 to D7."""
-    user, row = feat.user, feat.row
-    if feat.target is not None and target_refused(state, user, row, feat.target) is not None:  # D3
+def look_again(state: State, feat: Feat) -> Steps[None]:
+    """D3: the terms of user and target are looked at again before it goes on."""
+    user, row, target = feat.user, feat.row, feat.target
+    lost = target is not None and target_refused(state, user, row, target) is not None
+    if lost or not TRAITS[row.id].may_focus(state, user):
         yield FeatFailed(user.id, row.id, "terms")
-        return
+    else:
+        yield from carry_out(state, feat)
+
+
+def carry_out(state: State, feat: Feat) -> Steps[None]:
+    """D4 to D7."""
+    user, row = feat.user, feat.row
     feat.successes = 1
     if row.id in ROLLS:  # D4
         rolled = yield from throw_dice(1, "artefact", "SW-ART-11", user.owner)

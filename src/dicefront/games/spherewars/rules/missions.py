@@ -28,7 +28,7 @@ from dicefront.skirmish.datafiles import home_file
 from dicefront.skirmish.fields import Fields, Row, by_id
 from dicefront.tabletop.distance import gap as gap_between
 from dicefront.tabletop.point import Point
-from dicefront.tabletop.shapes import Field
+from dicefront.tabletop.shapes import Field, Shape
 
 SIDE_A: Final = 0
 SIDE_B: Final = 1
@@ -117,6 +117,8 @@ class Mission(Row):
         read.end()
         if not self.sizes:
             raise BadData(f"{read.where}.sizes", "at least one of " + ", ".join(CATALOGUE.sizes), "none")
+        if len(set(self.not_in)) == len(SCENERY.scenarios):
+            raise BadData(f"{read.where}.not_in", "one scenario at least that is left", "all of them")
         self._check_zones(read.where)
         if (self.glory == CENTRE) != bool(self.centre_kinds):
             raise BadData(f"{read.where}.centre", "a central piece where it gives glory", self.glory)
@@ -141,6 +143,8 @@ class Mission(Row):
                 )
         if not self.reach and (self.points in (NEAR, CAMP) or self.glory in (MOST, CENTRE, DRAWN)):
             raise BadData(f"{where}.reach", "how near to an object counts, in inches", 0)
+        for kind in self.centre_kinds:
+            self._check_centre(shape_of(SCENERY.kinds[kind], self.centre.x, self.centre.y, 0), kind, where)
         camps = sorted(one.side for one in self.objects)
         if self.points == CAMP and camps != [SIDE_A, SIDE_B]:
             raise BadData(f"{where}.objects", "one camp of each side", len(self.objects))
@@ -148,6 +152,13 @@ class Mission(Row):
             raise BadData(f"{where}.objects", "objects, which give points or glory", 0)
         if self.glory == DRAWN and len(self.objects) > MOST_DRAWN:
             raise BadData(f"{where}.objects", f"at most {MOST_DRAWN}, for a die", len(self.objects))
+
+    def _check_centre(self, shape: Shape, kind: str, where: str) -> None:
+        """SW-MIS-23: the central piece lies on the table, and on no object."""
+        if not lies_in(shape, WHOLE_TABLE):
+            raise BadData(f"{where}.centre", "a place wholly on the table", kind, "SW-MIS-04")
+        if any(gap_between(shape, one.shape) < 0 for one in self.objects):
+            raise BadData(f"{where}.centre", "a place where no object lies", kind)
 
     def allows(self, size: str, scenario: str, density: str = "") -> bool:
         """Whether it can be played in that size, scenario and density; an empty one is not settled yet."""

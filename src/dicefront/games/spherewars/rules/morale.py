@@ -76,7 +76,7 @@ def passes(
     concerned = [tester] if cause is None else [tester, cause]
     yield from weigh(concerned, lambda: weight_of(state, tester, trigger, cause))
     courage = courage_of(state, tester)
-    if courage.morale == UNBREAKABLE:  # L1, SW-MOR-03
+    if courage.morale == UNBREAKABLE or is_ephemeral(tester):  # L1, SW-MOR-03, SW-MOR-17
         return True
     found = test_of(state, tester, trigger, cause)  # L2
     found.number.add("spherewars.reason.effect", harder, "SW-MOR-20")

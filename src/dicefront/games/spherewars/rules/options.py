@@ -134,7 +134,8 @@ def check_together(options: Options) -> None:
     if options.scenario in mission.not_in:
         expected = f"{mission.id} in another scenario"
         raise BadData("options.scenario", expected, options.scenario, mission.rule)
-    if options.density != RANDOM and not mission.allows(size, "", options.density):
+    possible = SCENERY.densities if options.density == RANDOM else [options.density]
+    if not any(mission.allows(size, "", density) for density in possible):
         expected = "one of " + ", ".join(mission.densities)
         raise BadData("options.density", expected, options.density, mission.rule)
 

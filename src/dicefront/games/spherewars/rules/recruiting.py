@@ -227,11 +227,12 @@ def _artefact_problems(recruit: Recruit, race: str) -> list[Refusal]:
             args = {"profile": profile.id, "slot": SLOTS[slot], "count": used, "most": room}
             found.append(_problem("no_slot", "SW-ART-02", **args))
     runes = [item for item in recruit.artefacts if item.is_rune()]
-    for slot, places in (
-        (ATTACK_SLOT, _weapons_for_runes(recruit)),
-        (DEFENCE_SLOT, _armours_for_runes(recruit)),
+    for slot, for_shots, places in (
+        (ATTACK_SLOT, False, _weapons_for_runes(recruit, False)),
+        (ATTACK_SLOT, True, _weapons_for_runes(recruit, True)),
+        (DEFENCE_SLOT, False, _armours_for_runes(recruit)),
     ):
-        if sum(rune.slot == slot for rune in runes) > places > 0:
+        if sum(rune.slot == slot and rune.for_shots() == for_shots for rune in runes) > places > 0:
             found.append(_problem("one_rune_each", "SW-EQU-03", profile=profile.id, slot=SLOTS[slot]))
     return found
 
@@ -244,7 +245,7 @@ def _carry_problem(recruit: Recruit, item: ArtefactRow, race: str) -> Refusal | 
         return _problem("item_of_other_race", "SW-ART-17", **args)
     if item.leader_only and profile.rank != LEADER:
         return _problem("leaders_only", "SW-ART-30", **args)
-    if item.is_rune() and item.slot == ATTACK_SLOT and not _weapons_for_runes(recruit):
+    if item.is_rune() and item.slot == ATTACK_SLOT and not _weapons_for_runes(recruit, item.for_shots()):
         return _problem("nothing_to_engrave", "SW-ART-05", **args)
     if item.is_rune() and item.slot == DEFENCE_SLOT and not _armours_for_runes(recruit):
         return _problem("nothing_to_engrave", "SW-ART-06", **args)
@@ -260,10 +261,14 @@ def _class(kind: str, mounted: bool) -> str:
     return row.base_mounted if mounted else row.base
 
 
-def _weapons_for_runes(recruit: Recruit) -> int:
-    """SW-EQU-04, SW-ART-05, SW-ART-08: weapons of the profile or an option, neither natural nor special."""
-    blades = [arms.count for arms in recruit.weapons() if not (arms.natural or _is_special(arms.kind))]
-    return sum(blades) + sum(arms.count for arms in recruit.ranged() if not arms.natural)
+def _weapons_for_runes(recruit: Recruit, for_shots: bool) -> int:
+    """SW-EQU-04, SW-ART-05, SW-ART-07, SW-ART-08: the weapons that runes for one kind of combat can be on.
+
+    They are those of the profile or an option that are made for it, neither natural nor special.
+    """
+    if for_shots:
+        return sum(arms.count for arms in recruit.ranged() if not arms.natural)
+    return sum(arms.count for arms in recruit.weapons() if not (arms.natural or _is_special(arms.kind)))
 
 
 def _is_special(kind: str) -> bool:

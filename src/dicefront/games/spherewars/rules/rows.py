@@ -57,6 +57,8 @@ WINDOWS: Final = [
     "before_morale_roll",
 ]
 STEP_LISTS: Final = "TAMJXDPHSKL"
+SHOTS: Final = "SX"
+"""The step lists of shots."""
 MOST_POINTS: Final = 100_000
 ANY_RACE: Final = "any"
 
@@ -207,6 +209,10 @@ class ArtefactRow(Row):
     def is_rune(self) -> bool:
         """SW-ART-05, SW-ART-06: runes are cut into equipment, not into a body."""
         return self.type.endswith("_rune")
+
+    def for_shots(self) -> bool:
+        """SW-ART-05: whether it works at steps of shots, and not in hand-to-hand combat."""
+        return len(self.steps) > 0 and all(step[0] in SHOTS for step in self.steps)
 
 
 ARTEFACT_TYPES: Final = [

@@ -86,7 +86,7 @@ class Piece:
         self.density: int = kind.density
         self.lineal = kind.is_("lineal")
         self.building = kind.is_("building")
-        self.elevation = kind.is_("elevation")
+        self.elevation = kind.is_("elevation") or kind.floors > 0 or kind.roof  # SW-SCN-33
         self.vertical = kind.is_("vertical")
         self.deep = kind.is_("deep_aquatic") or kind.is_("deep_red_hot")
         self.filled = DRY

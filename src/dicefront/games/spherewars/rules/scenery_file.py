@@ -61,13 +61,36 @@ class SceneryKind:
         read.end()
         if (self.line > 0) + (self.length > 0 and self.width > 0) + (self.radius > 0) != 1:
             raise BadData(f"{read.where}.shape", "a line, a length and a width, or a radius", shape.given)
+        self._check_shape(f"{read.where}.shape", shape.given)
         self._check_crossings(read.where)
+        self._check_openings(read.where)
+
+    def _check_shape(self, where: str, given: Json) -> None:
+        """SW-SCN-38: a lineal piece is a line; SW-SCE-12, SW-SCE-14: crossings and walls need four sides."""
+        if self.is_("lineal") and not self.line:
+            raise BadData(where, "a line, for a lineal piece", given, "SW-SCN-38")
+        if self.crossings and not self.length:
+            raise BadData(where, "a length and a width, for crossing places", given, "SW-SCE-12")
+        if self.is_("building") and not self.length:
+            raise BadData(where, "a length and a width, for a building", given, "SW-SCE-14")
 
     def _check_crossings(self, where: str) -> None:
         """SW-SCN-21: water and lava have crossing places, deep ones two."""
         least = 2 if any(name.startswith("deep") for name in self.features) else 1
         if any(name in WATER for name in self.features) and self.crossings < least:
             raise BadData(f"{where}.crossings", f"at least {least}", self.crossings, "SW-SCN-21")
+
+    def _check_openings(self, where: str) -> None:
+        """SW-SCN-31, SW-SCE-14: a building has a way in, and no side of it more than one opening."""
+        openings = [*self.doors, *self.windows, *self.slots]
+        for side in SIDES:
+            if openings.count(side) > 2:
+                expected = f"one opening at most in each of the two {side} sides"
+                raise BadData(where, expected, openings.count(side), "SW-SCE-14")
+        if self.is_("building") and not (self.doors or self.windows):
+            raise BadData(f"{where}.doors", "a door or a window, for a building", "none", "SW-SCN-31")
+        if not self.is_("building") and (openings or self.floors or self.roof):
+            raise BadData(f"{where}.features", "building, for openings and floors", "none", "SW-SCN-31")
 
     def is_(self, feature: str) -> bool:
         return feature in self.features

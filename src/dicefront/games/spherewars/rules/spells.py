@@ -240,6 +240,7 @@ def settle_target(state: State, cast: Cast) -> Steps[bool]:
             again = yield from look_again(state, cast, target, happened)
         if not again:
             return not is_lost(state, cast, target)
+        cast.misted = NOBODY  # SW-CON-12: it lapses with another target
 
 
 def is_lost(state: State, cast: Cast, target: Combatant) -> bool:
@@ -271,13 +272,15 @@ def replaced_by(state: State, cast: Cast, target: Combatant) -> Combatant | None
 def change_target(state: State, cast: Cast, target: Combatant, happened: bool) -> Steps[bool]:
     """P5, SW-SPE-28, SW-SPE-29: another target, once; whoever lost his has to change it or loses the spell.
 
-    Where nothing has happened since the designation nobody is asked.
+    Where nothing has happened since the designation nobody is asked. A Mist Scroll leaves no choice
+    (SW-CON-12).
     """
     caster, row = cast.user, cast.row
     others = [one for one in targets_of(state, caster, row) if one is not target]
     if cast.changed or not others or not (happened or is_lost(state, cast, target)):
         return False
-    offers: list[int | None] = [None, *[one.id for one in others]]
+    offers: list[int | None] = [] if cast.misted == target.id else [None]
+    offers += [one.id for one in others]
     chosen = yield from choose(
         caster.owner,
         "spherewars.spell.change",

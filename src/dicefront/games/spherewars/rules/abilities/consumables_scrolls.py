@@ -214,16 +214,21 @@ class TacticalRing(Artefact):
     rules: ClassVar[str] = "SW-ART-30"
 
     def fits(self, state: State, me: Combatant, occasion: Occasion) -> bool:
-        return me.profile.rank == LEADER and self.id not in occasion.rolls[me.band].used
+        return me.profile.rank == LEADER and of_bearer(self.id, me) not in occasion.rolls[me.band].used
 
     def be_used(self, state: State, me: Combatant, use: Use, occasion: Occasion) -> Steps[None]:
         yield from throw(state, me.band, me, self.id, BEST, occasion)
 
 
+def of_bearer(item: str, me: Combatant) -> str:
+    """SW-DIC-23: the permission that an item gives its bearer; another one's is a permission of its own."""
+    return f"{item} of {me.id}"
+
+
 def throw(state: State, band: int, me: Combatant, item: str, which: int, occasion: Occasion) -> Steps[None]:
     """Dice of the strategic roll of a band are rolled again."""
     rolled = occasion.rolls[band]
-    again, before = Permission(item, "SW-ART-30", which), rolled.faces[:]
+    again, before = Permission(of_bearer(item, me), "SW-ART-30", which), rolled.faces[:]
     for dice in rolled.offers(again)[:1]:
         yield from throw_again(rolled, again, dice, "strategy", state.bands[band].seat)
         yield RolledAgain(me.id, item, before, rolled.faces[:])

@@ -15,7 +15,7 @@ from dicefront.games.spherewars.rules.abilities.deeds import (
 from dicefront.games.spherewars.rules.feats import strike, wound_directly
 from dicefront.games.spherewars.rules.profile import COMMON_HEIGHT
 from dicefront.games.spherewars.rules.sharing import share_among
-from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.state import Combatant, State, is_there
 from dicefront.games.spherewars.rules.subjects import Feat, Hand
 from dicefront.games.spherewars.rules.wounds import heal
 from dicefront.kernel.effects import ACTIVATION
@@ -84,4 +84,5 @@ class Trample(Deed):
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         struck = yield from share_among(state, feat, feat.successes, feat.successes, COMMON_HEIGHT)
         for one in struck:
-            yield from strike(state, feat, one, 2)
+            if is_there(one):  # SW-WOU-20
+                yield from strike(state, feat, one, 2)

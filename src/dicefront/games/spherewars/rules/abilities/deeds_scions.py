@@ -84,7 +84,8 @@ class SweepingBlow(Deed):
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
         struck = yield from share_among(state, feat, feat.successes, 1)
         for one in struck:
-            yield from strike(state, feat, one, 2)
+            if is_there(one):  # SW-WOU-20
+                yield from strike(state, feat, one, 2)
 
 
 class RoarOfTheBeast(RoarDeed):

@@ -20,18 +20,6 @@ from dicefront.kernel.effects import TURN
 from dicefront.kernel.procedure import Steps
 
 
-def stands_with(state: State, me: Combatant, same_group: bool) -> bool:
-    """Whether another one with the same formation, able to help, is within an inch."""
-    for other in state.combatants:
-        if other is me or not is_own(me, other) or not is_there(other) or other.fleeing:
-            continue
-        if same_group and other.troop != me.troop:
-            continue
-        if within(me.body, other.body, INCH):
-            return True
-    return False
-
-
 class LegionFormation(Passive):
     """Beside another of the formation it is a Hardened Defender (SW-ABI-31, SW-ABI-32)."""
 
@@ -62,8 +50,18 @@ class SpearheadFormation(Passive):
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
         met = joining_by(state, me, hand.enemy) or joining_by(state, hand.enemy, me)
-        if met is not None and stands_with(state, me, True):
+        if met is not None and self.has_company(state, me):
             hand.dice(self.reason, 1, "SW-HTH-06")
+
+    def has_company(self, state: State, me: Combatant) -> bool:
+        return any(
+            other is not me
+            and is_own(me, other)
+            and other.troop == me.troop
+            and is_there(other)
+            and within(me.body, other.body, INCH)
+            for other in state.combatants
+        )
 
 
 class BodyFat(Passive):
