@@ -10,7 +10,8 @@ import pytest
 
 from dicefront.games.spherewars.rules.bands import BuildBand, bands_for, check_rosters, random_band
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE, HOME
-from dicefront.games.spherewars.rules.profile import AVERAGE, REGULAR
+from dicefront.games.spherewars.rules.moments import TRAITS
+from dicefront.games.spherewars.rules.profile import AVERAGE, REGULAR, UNBREAKABLE
 from dicefront.games.spherewars.rules.recruiting import (
     band_warnings,
     least_troops,
@@ -80,6 +81,28 @@ def test_every_race_has_ready_made_bands_of_every_size_that_spend_their_points(r
     bands = [band for band in READY_BANDS.values() if band.roster.race == race and band.size.id == size]
     usual = {"scout": 300, "skirmish": 500, "sovereign": 750, "epic": 1000}[size]
     assert len([band for band in bands if usual * 9 // 10 < band.points <= usual]) >= 2
+
+
+@pytest.mark.rule("SW-ART-13")
+@pytest.mark.parametrize("name", READY_BANDS)
+def test_nobody_in_a_ready_made_band_carries_what_is_of_no_use_to_him(name: str) -> None:
+    """No ability twice, nothing that his weapon does already, and nothing for what he lacks."""
+    for hero in READY_BANDS[name].roster.heroes():
+        profile = hero.profile
+        had = [*profile.universal, *[ability for item in hero.items() for ability in TRAITS[item].grants]]
+        assert len(had) == len(set(had)), f"{profile.id} has {had}"
+        poles = [arms.kind for arms in hero.weapons() if CATALOGUE.weapons[arms.kind].denies_charge]
+        assert not poles or "hardened_defender" not in had
+        useless = set[str]()
+        if profile.fur < 0:
+            useless |= {"fang_of_fury", "draught_of_cinders", "concoction_of_the_changing_rage"}
+        if not profile.is_sorcerer():
+            useless |= {"heart_of_the_volcano", "hand_of_kazag", "staff_of_the_thousand_eyes"}
+        if profile.morale == UNBREAKABLE:
+            useless |= {"potion_of_courage", "rune_of_unbreakable_courage"}
+        if not hero.ranged():
+            useless |= {"piercing_lava"}
+        assert not useless & set(hero.items()), profile.id
 
 
 def test_a_ready_made_band_that_does_not_add_up_is_told() -> None:
