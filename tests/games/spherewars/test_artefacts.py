@@ -11,7 +11,12 @@ from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.attributes import courage_of, value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.deeds import FuryDice, declare
-from dicefront.games.spherewars.rules.events.fighting import Counterattacked, RolledAgain, WoundSaved
+from dicefront.games.spherewars.rules.events.fighting import (
+    Counterattacked,
+    DamageRolled,
+    RolledAgain,
+    WoundSaved,
+)
 from dicefront.games.spherewars.rules.events.items import Shown
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled
 from dicefront.games.spherewars.rules.events.spells import GemsGained
@@ -29,7 +34,16 @@ from dicefront.games.spherewars.rules.profile import (
 )
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.secrets import open_kit
-from dicefront.games.spherewars.rules.state import CONCENTRATE, OWN_ROUND, ROUSE, UPDATE, State, activation_of
+from dicefront.games.spherewars.rules.state import (
+    CONCENTRATE,
+    NEXT_ACTIVATION,
+    OWN_ROUND,
+    ROUSE,
+    UPDATE,
+    State,
+    activation_of,
+)
+from dicefront.games.spherewars.rules.states import PARALYSED
 from dicefront.games.spherewars.rules.subjects import DEX, EFFECT, FIGHT, FUR, SHOT, Blow, Shot
 from dicefront.games.spherewars.rules.turn import begin_round, end_round, updating
 from dicefront.games.spherewars.rules.wounds import roll_damage, save_wounds
@@ -132,6 +146,29 @@ def test_doubt_denies_the_charge(item: str) -> None:
         assert blow_of(position_, striker, victim, 0).strength.amount == strength
     played = play_out(fight(state), [(0, 1)], [6, 5, 1, 1, 1, 1, 1, 1])
     assert shown(played) == [(1, item)]
+
+
+@pytest.mark.rule("SW-STA-14", "SW-ABI-31", "SW-ART-09")
+@pytest.mark.parametrize(("helpless", "faces"), [(True, [6, 5, 1, 1, 1]), (False, [6, 5, 5, 1, 1, 1, 1, 1])])
+def test_the_lava_of_the_lance_shows_where_his_weapon_keeps_nobody_away(
+    helpless: bool, faces: list[int]
+) -> None:
+    """Nobody else can bear Crusting Lava, and his long weapon denies every charge unless he is paralysed."""
+    lance = one(1, "avernal_lance", CENTRE, items=["crusting_lava"])
+    state = position(one(0, PLAIN, (20.0, 21.1)), lance, joined=[charged(1)])
+    if helpless:
+        state.combatants[1].bear(PARALYSED, NEXT_ACTIVATION)
+    bare = without(state)
+    assert charge_bonus(bare, bare.combatants[0], bare.combatants[1]) == (1 if helpless else 0)
+    played = step_through(fight(state), [(0, 1)], faces)
+    assert [rolled.strength.amount for rolled in played.told(DamageRolled)] == [2]
+    assert shown(played) == ([(1, "crusting_lava")] if helpless else [])
+    carriers = [
+        profile.id
+        for profile in CATALOGUE.profiles.values()
+        if profile.race == "packs_of_urueh" and profile.ap and profile.slots[SLOTS.index("defence")]
+    ]
+    assert carriers == ["avernal_lance"]
 
 
 @pytest.mark.rule("SW-ACT-20", "SW-ABI-11")

@@ -18,6 +18,7 @@ from dicefront.parts.terminal.armyfile import find_army
 from dicefront.text.messages import Messages
 
 FORD = Path(__file__).parents[1] / "data" / "the-ford.toml"
+PAGE = Path(__file__).parents[4] / "docs" / "add-a-mission.md"
 
 
 @pytest.mark.rule("SW-MIS-03")
@@ -29,6 +30,14 @@ def test_a_mission_of_a_file_is_played_and_called_by_its_name() -> None:
     dutch = Words(GAME, Messages("nl"), [])
     assert dutch.named("mission", "the_ford", table.state) == "De doorwaadbare plaats"
     assert dutch.queries.everybody(table.state) == ["#1 Dolmen op 10,20", "#2 Dolmen op 30,20"]
+
+
+def test_the_page_shows_the_mission_that_is_read_here() -> None:
+    """Who follows the page to the letter has this very file."""
+    page = PAGE.read_text("utf-8")
+    shown = page.split("```toml\n")[1].split("```")[0]
+    assert tomllib.loads(shown) == tomllib.loads(FORD.read_text("utf-8"))
+    assert "--option mission=the-ford.toml" in page
 
 
 def test_what_is_no_file_is_left_to_the_option() -> None:
