@@ -89,7 +89,9 @@ def feat_refused(state: State, actor: Combatant, use: int) -> Refusal | None:
 def has_target(state: State, user: Combatant, id: str) -> bool:
     """Whether there is anybody at whom it could be aimed, if it needs somebody."""
     row = CATALOGUE.abilities[id]
-    return row.target not in AIMED or len(targets_of(state, user, row)) > 0
+    return row.target not in AIMED or any(
+        target_refused(state, user, row, one) is None for one in state.combatants
+    )
 
 
 def targets_of(state: State, user: Combatant, row: AbilityRow) -> list[Combatant]:
@@ -99,23 +101,27 @@ def targets_of(state: State, user: Combatant, row: AbilityRow) -> list[Combatant
 
 def target_refused(state: State, user: Combatant, row: AbilityRow, target: Combatant) -> Refusal | None:
     """D1, D3: why it cannot be aimed at somebody; never because of a distance (SW-DEE-09)."""
-    args: dict[str, Json] = {"combatant": user.id, "target": target.id, "trait": row.id}
     if not is_there(target) or is_enemy(user, target) != (row.target in ENEMY):
-        return Refusal("spherewars.feat.wrong_side", "SW-DEE-08", args)
+        return not_at("spherewars.feat.wrong_side", "SW-DEE-08", user, row, target)
     if row.target == "friend" and not is_own(user, target):  # SW-MUL-12
-        return Refusal("spherewars.feat.other_band", "SW-MUL-12", args)
+        return not_at("spherewars.feat.other_band", "SW-MUL-12", user, row, target)
     if row.target == "enemy_sorcerer" and not target.profile.is_sorcerer():
-        return Refusal("spherewars.feat.no_sorcerer", "SW-DEE-08", args)
+        return not_at("spherewars.feat.no_sorcerer", "SW-DEE-08", user, row, target)
     touching = touches(state, user, target)  # SW-SCN-57, SW-SCN-58
     if row.range == CONTACT and (not touching or target is user):
-        return Refusal("spherewars.feat.not_touching", "SW-DEE-08", args)
+        return not_at("spherewars.feat.not_touching", "SW-DEE-08", user, row, target)
     if row.use == SPELL_USE and row.sight and sees_to_shoot(state, user, target) == HIDDEN:
-        return Refusal("spherewars.spell.not_seen", "SW-SPE-19", args)
+        return not_at("spherewars.spell.not_seen", "SW-SPE-19", user, row, target)
     if row.sight and target is not user and sees(state, user, target) == HIDDEN:
-        return Refusal("spherewars.feat.not_seen", "SW-DEE-17", args)
+        return not_at("spherewars.feat.not_seen", "SW-DEE-17", user, row, target)
     if row.target in ENEMY and not touching and not TRAITS[row.id].into_combat and fights(state, target):
-        return Refusal("spherewars.feat.in_combat", "SW-DEE-17", args)
+        return not_at("spherewars.feat.in_combat", "SW-DEE-17", user, row, target)
     return TRAITS[row.id].target_refused(state, user, target)
+
+
+def not_at(reason: str, rule: str, user: Combatant, row: AbilityRow, target: Combatant) -> Refusal:
+    """A refusal about whom it is aimed at."""
+    return Refusal(reason, rule, {"combatant": user.id, "target": target.id, "trait": row.id})
 
 
 # -- list D -----------------------------------------------------------------------------------------------

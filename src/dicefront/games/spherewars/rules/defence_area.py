@@ -76,30 +76,34 @@ def exerts_area(state: State, guard: Combatant) -> bool:
     )
 
 
-def areas_around(state: State, mover: Combatant) -> list[Shape]:
-    """SW-DEF-06: what a way has to keep off that enters no area; those where it begins cannot be entered."""
+def guards_against(state: State, mover: Combatant) -> list[Combatant]:
+    """SW-DEF-03, SW-DEF-21: the enemies whose areas a combatant may enter."""
     if mover.walker.flies:
         return []
+    return [one for one in state.combatants if is_enemy(mover, one) and exerts_area(state, one)]
+
+
+def areas_around(mover: Combatant, guards: list[Combatant]) -> list[Shape]:
+    """SW-DEF-06: what a way has to keep off that enters no area; those where it begins cannot be entered."""
     return [
         Disc(guard.body.shape.x, guard.body.shape.y, 3 * guard.walker.radius + HAIR)
-        for guard in state.combatants
-        if is_enemy(mover, guard) and exerts_area(state, guard) and not in_area(mover.body, guard.body)
+        for guard in guards
+        if not in_area(mover.body, guard.body)
     ]
 
 
 def entered(state: State, mover: Combatant, way: list[Point], joined: list[Combatant]) -> list[Entered]:
     """SW-DEF-05, SW-DEF-18: the areas that a way enters, in path order; those joined have none against it."""
-    if mover.walker.flies:
-        return []  # SW-DEF-21
-    guards = [
-        one
-        for one in state.combatants
-        if is_enemy(mover, one) and one not in joined and exerts_area(state, one)
-    ]
-    found = [
-        Entered(guards[entry.guard], entry)
-        for entry in areas_entered(way, mover.body, [guard.body for guard in guards])
-    ]
+    guards = [one for one in guards_against(state, mover) if one not in joined]
+    return areas_on(state, mover, way, guards)
+
+
+def areas_on(state: State, mover: Combatant, way: list[Point], guards: list[Combatant]) -> list[Entered]:
+    """SW-DEF-05: which of some areas a way enters, in path order."""
+    if not guards:
+        return []
+    entries = areas_entered(way, mover.body, [guard.body for guard in guards])
+    found = [Entered(guards[entry.guard], entry) for entry in entries]
     return [one for one in found if one.inside() and is_open(state, mover, way, one)]
 
 

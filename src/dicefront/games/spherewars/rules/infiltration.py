@@ -77,20 +77,30 @@ def spot_refused(state: State, one: Combatant, at: Point, taken: list[Shape]) ->
     refusal = room_refused(state, one, at, taken)
     if refusal is not None:
         return refusal
-    distance, needed = FAR_AWAY, 0
-    for other in on_table(state):
-        if not is_enemy(one, other):
-            continue
-        far = gap_of_disc(at.x, at.y, one.walker.radius, other.body.shape)
-        if far <= distance:
-            sight = sees_from(state, other, other.body, one, body_at(one, at))
-            wanted = SEEN if sight == OPEN else UNSEEN
-            needed = max(needed, wanted) if far == distance else wanted
-            distance = int(far)
-    if distance >= needed - TOL:
+    distance, nearest = nearest_enemies(state, one, at)
+    if distance >= SEEN - TOL:
+        return None
+    body = body_at(one, at)
+    if distance >= UNSEEN - TOL and all(
+        sees_from(state, other, other.body, one, body) != OPEN for other in nearest
+    ):
         return None
     args: dict[str, Json] = {"combatant": one.id, "place": pair(at)}
     return Refusal("spherewars.deploy.found_out", "SW-ABI-40", args)
+
+
+def nearest_enemies(state: State, one: Combatant, at: Point) -> tuple[int, list[Combatant]]:
+    """How far the nearest enemies are from a place, and who they are."""
+    distance = FAR_AWAY
+    nearest: list[Combatant] = []
+    for other in on_table(state):
+        if is_enemy(one, other):
+            far = int(gap_of_disc(at.x, at.y, one.walker.radius, other.body.shape))
+            if far < distance:
+                distance, nearest = far, [other]
+            elif far == distance:
+                nearest.append(other)
+    return distance, nearest
 
 
 class Infiltrate(Deploy):

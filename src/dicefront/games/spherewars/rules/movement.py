@@ -10,9 +10,11 @@ from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.defence_area import (
     Jump,
     areas_around,
+    areas_on,
     ask_the_others,
     declare_jump,
     entered,
+    guards_against,
     land,
     stopped_at,
     who_reach,
@@ -279,6 +281,13 @@ class DrawPath(Question["list[Point]"]):
         self.mover = mover
         self.stride = stride
         self._in_the_way: list[Shape] | None = None
+        self._guards: list[Combatant] | None = None
+
+    def guards(self) -> list[Combatant]:
+        found = self._guards
+        if found is None:
+            found = self._guards = guards_against(self.state, self.mover)
+        return found
 
     def in_the_way(self) -> list[Shape]:
         found = self._in_the_way
@@ -314,9 +323,10 @@ class DrawPath(Question["list[Point]"]):
 
     def careful_way(self, way: list[Point]) -> list[Point] | None:
         """SW-DEF-06: where a way enters defence areas, one to the same place that enters none, if any."""
-        if not entered(self.state, self.mover, way, []):
+        guards = self.guards()
+        if not areas_on(self.state, self.mover, way, guards):
             return None
-        around = self.in_the_way() + areas_around(self.state, self.mover)
+        around = self.in_the_way() + areas_around(self.mover, guards)
         found = draw_way(self.state, self.mover, way[-1:], around)
         if isinstance(found, Refusal) or length(found) > self.stride.allowance(0) + TOL:
             return None
