@@ -8,6 +8,8 @@ from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.options import INCH, MOST_POINTS
+from dicefront.games.spherewars.rules.preparing import space_with
+from dicefront.games.spherewars.rules.scenery import FLOOR, thing_of
 from dicefront.games.spherewars.rules.setup import build_bands
 from dicefront.games.spherewars.rules.state import (
     DEAD,
@@ -179,7 +181,17 @@ def healing(seed: int) -> State:
     return state
 
 
-RARE = [crowd, charge, doomed, saved, routed, deserted, sweeping, healing, erupting]
+def towered(seed: int) -> State:
+    """SW-SCN-33: friends and enemies on the floors of a tower."""
+    state = thrown_together([[recruit("lackey", 3)], [recruit("sorrep", 3)]], seed, turns=6)
+    state.space = space_with(state.options, [thing_of("tower", "tower 1", 10 * INCH, 30 * INCH, 0)])
+    places = [(9.3, 29.3, 0), (10.7, 30.7, 2), (10, 26, 0), (10.7, 29.3, 1), (9.3, 30.7, 3)]
+    for one, (x, y, floor) in zip(state.combatants, places, strict=False):
+        place(one, round(x * INCH), round(y * INCH), floor * FLOOR)
+    return state
+
+
+RARE = [crowd, charge, doomed, saved, routed, deserted, sweeping, healing, erupting, towered]
 
 
 def small_battle(number: int) -> Table[State]:

@@ -18,6 +18,7 @@ const STRIPS: Record<string, string[]> = {
 const KINDS: Record<string, [strip: string, stage: string]> = {
   "window.move": ["run", "orders"],
   "move.path": ["run", "way"],
+  "move.floor": ["run", "way"],
   "jump.at": ["", "jumps"],
   "jump.too": ["", "jumps"],
   "join.target": ["join", "declared"],

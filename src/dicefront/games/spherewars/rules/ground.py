@@ -27,7 +27,7 @@ class Gait:
     """How somebody walks; traits write into it (SW-MOV-10).
 
     ``ignored`` are kinds of scenery whose penalty it does not feel. ``plated`` is somebody in plate armour
-    (SW-SCN-24).
+    (SW-SCN-24), ``upstairs`` somebody on an upper floor, who leaves it by climbing alone (SW-SCN-33).
     """
 
     def __init__(self, radius: int, height: int, flies: bool) -> None:
@@ -38,11 +38,12 @@ class Gait:
         self.red_hot = False
         self.tracker = False
         self.plated = False
+        self.upstairs = False
         self.ignored: list[str] = []
 
     def key(self) -> tuple[int, ...]:
         """Numbers that only an equal gait has, but for what is ignored."""
-        flags = [self.flies, self.aquatic, self.red_hot, self.tracker, self.plated]
+        flags = [self.flies, self.aquatic, self.red_hot, self.tracker, self.plated, self.upstairs]
         return (self.radius, self.height, *[int(flag) for flag in flags])
 
     def may_enter(self, piece: Piece) -> bool:
@@ -115,7 +116,7 @@ class Ground(Map):
         wall = Polyline([*piece.shape.corners(), piece.shape.corners()[0]])
         lanes: list[Lane] = []
         for opening in piece.openings:
-            if opening.kind != SLOT:
+            if opening.kind != SLOT and not gait.upstairs:
                 outside, inside = opening.lane(gait.radius)
                 lanes.append(Lane(outside, inside))
         self.barriers.append(Barrier(wall, [_line(lane.a, lane.b) for lane in lanes], lanes, False))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.rules.options import TOL
+from dicefront.games.spherewars.rules.scenery import floor_of, terrain_of
 from dicefront.games.spherewars.rules.state import (
     DEAD,
     FLED,
@@ -39,6 +40,11 @@ def problem_of_places(state: State) -> str:
         shape = one.body.shape
         if not state.space.field.holds(shape.x, shape.y, shape.reach, HAIR):
             return f"combatant {one.id} is not wholly on the table"
+        if floor_of(one.body) and not any(
+            piece.top_floor >= floor_of(one.body) and piece.holds(one.body)
+            for piece in terrain_of(state.space).pieces
+        ):
+            return f"combatant {one.id} is on a floor that is not there"
         for other in standing[place + 1 :]:
             if one.body.bottom == other.body.bottom and gap(one, other) < -TOL:
                 return f"the combatants {one.id} and {other.id} overlap by {-gap(one, other)}"

@@ -8,6 +8,7 @@ from dicefront.games.spherewars.rules import aftermath
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.counter_shots import counter_shots
 from dicefront.games.spherewars.rules.defence_area import (
+    Entered,
     Jump,
     ask_the_others,
     declare_jumps,
@@ -16,8 +17,17 @@ from dicefront.games.spherewars.rules.defence_area import (
     who_reach,
 )
 from dicefront.games.spherewars.rules.events import moving as events
+from dicefront.games.spherewars.rules.floors import (
+    come_up,
+    moved_to,
+    needs_route,
+    on_floor,
+    route_to,
+    set_out,
+    who_jump,
+)
 from dicefront.games.spherewars.rules.item_windows import JOIN_ITEMS, use_items
-from dicefront.games.spherewars.rules.measuring import gap
+from dicefront.games.spherewars.rules.measuring import AreaEntry, gap
 from dicefront.games.spherewars.rules.moments import (
     AFTER_CONTACT,
     AVOID_CONTACT,
@@ -26,7 +36,7 @@ from dicefront.games.spherewars.rules.moments import (
     Trait,
     asked,
 )
-from dicefront.games.spherewars.rules.options import TOL
+from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.pace import Pace, too_near
 from dicefront.games.spherewars.rules.shelter import elevation_of
 from dicefront.games.spherewars.rules.sight import sees_to_join
@@ -47,10 +57,11 @@ from dicefront.games.spherewars.rules.state import (
     is_there,
     stopped,
 )
-from dicefront.games.spherewars.rules.subjects import Force, Join, Occasion
+from dicefront.games.spherewars.rules.subjects import Force, Join, Occasion, Route
 from dicefront.games.spherewars.rules.walk import walk
 from dicefront.games.spherewars.rules.walking import (
     FARTHEST,
+    Stride,
     Travel,
     before_contact,
     counts_as_shortest,
@@ -82,7 +93,7 @@ from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Choose, Question
 from dicefront.kernel.sign import HITS, Mark, Note, Sign
 from dicefront.tabletop.angles import TURN, towards
-from dicefront.tabletop.path import cut, first_within, length
+from dicefront.tabletop.path import GRAIN, Stretch, cut, first_within, length
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Shape
 from dicefront.tabletop.sight import HIDDEN
@@ -130,6 +141,8 @@ def can_be_joined(state: State, mover: Combatant) -> bool:
 
 def has_way(state: State, mover: Combatant, target: Combatant) -> bool:
     """SW-MOV-15: whether there is a way to contact with an enemy, the shortest or another."""
+    if needs_route(state, mover, target):
+        return route_to(state, mover, target) is not None
     return (
         way_into_contact(
             state, mover, mover.body, target, beside(state, mover, target), FARTHEST, any_will_do=True
@@ -165,35 +178,69 @@ def join_combat(state: State, mover: Combatant, pace: Pace, driven: Join | None 
         act.action = STAND
         return
     join.sight = sees_to_join(state, mover, join.target)
-    jumps = yield from declare_jumps(state, mover, join.way, join.joined)  # J5: nothing is measured yet
-    goings = ground_of(state, mover).goings
-    going = travel(join.way, mover.walker.radius, pace.double, goings, joins=True)  # J6
+    join.elevation = elevation_of(state, mover)
+    jumps = yield from declare_all_jumps(state, join)  # J5: nothing is measured yet
+    whole = pace if join.route is None else pace.after_climbing(join.route.climbs)
+    goings = ground_of(state, join.walker).goings
+    going = travel(join.way, mover.walker.radius, whole.double, goings, joins=True)  # J6
     reaches = going.reaches and not join.blocked
     if must_charge(state, mover):  # SW-ABI-50
-        reaches = reaches and is_charge(state, join, pace)
-    yield events.JoinMeasured(mover.id, join.target.id, length(join.way), reaches)
+        reaches = reaches and is_charge(state, join, whole)
+    far = length(join.way) + (whole.double.climbed - pace.double.climbed) * INCH
+    yield events.JoinMeasured(mover.id, join.target.id, far, reaches)
+    stride = pace.double if reaches else failing_stride(state, join, pace)
     if not reaches:
-        going = fall_short(state, join, pace)
+        going = fall_short(state, join, stride)
     early = [jump for jump in jumps if jump.far < going.length + int(not reaches)]
+    if join.route is not None:
+        yield from set_out(state, mover, join.route, stride)
+        if stopped(state, mover):
+            return
     if early:  # J7, SW-DEF-26
         act.action = ENGAGE
         yield from intercept(state, join, jumps, stopped_at(early))
     elif not reaches:  # J8
         yield from walk(state, mover, going.way)
     else:
-        yield from arrive(state, join, pace, jumps)
+        yield from arrive(state, join, whole, jumps)
 
 
-def fall_short(state: State, join: Join, pace: Pace) -> Travel:
-    """SW-MOV-26, SW-MOV-27, SW-RND-11: a failed engagement goes as far as a run or speeding up allows."""
-    act, mover = activation_of(state), join.mover
+def declare_all_jumps(state: State, join: Join) -> Steps[list[Jump]]:
+    """J5: jumps along the way, and where the mover comes up or down to another floor (SW-SCN-58)."""
+    route, area = join.route, whole_way(join.way)
+    found: list[Jump] = []
+    if route is not None and route.first_climb:
+        for guard in (yield from who_jump(state, join.walker, join.joined)):
+            found.append(Jump(Entered(guard, area), 1))
+    for jump in (yield from declare_jumps(state, join.walker, join.way, join.joined)):
+        found.append(jump)
+    if route is not None and route.last != route.floor:
+        for guard in (yield from who_jump(state, moved_to(join.comer, join.way[-1]), join.joined)):
+            found.append(Jump(Entered(guard, area), length(join.way) + 1))
+    return found
+
+
+def whole_way(way: list[Point]) -> AreaEntry:
+    """Who is inside an area all along a way."""
+    return AreaEntry(0, [Stretch(0, (length(way) + 2) * GRAIN)])
+
+
+def failing_stride(state: State, join: Join, pace: Pace) -> Stride:
+    """SW-MOV-26, SW-RND-11: a failed engagement is a run or speeding up."""
     slow = pace.is_random or goes_slowly(state, join)
-    act.action = RUN if slow else SPEED_UP
-    stride = pace.single if slow else pace.double
-    going = travel(join.way, mover.walker.radius, stride, ground_of(state, mover).goings)
-    way = shortened(state, mover, going.way, going.length, kept_off(state, mover, []))
-    if not mover.walker.flies:
-        way = before_contact(way, mover.walker.radius, kept_clear_of(state, mover))
+    activation_of(state).action = RUN if slow else SPEED_UP
+    return pace.single if slow else pace.double
+
+
+def fall_short(state: State, join: Join, stride: Stride) -> Travel:
+    """SW-MOV-26, SW-MOV-27: a failed engagement goes as far as a run or speeding up allows."""
+    walker = join.walker
+    if join.route is not None:
+        stride = stride.after_climbing(join.route.first_climb)
+    going = travel(join.way, walker.walker.radius, stride, ground_of(state, walker).goings)
+    way = shortened(state, walker, going.way, going.length, kept_off(state, walker, []))
+    if not walker.walker.flies:
+        way = before_contact(way, walker.walker.radius, kept_clear_of(state, walker))
     return Travel(way, length(way), False, going.touched)
 
 
@@ -224,12 +271,21 @@ def declare(state: State, mover: Combatant) -> Steps[Join]:
 
 def announce(state: State, join: Join) -> Steps[None]:
     """J1: the declaration is told, and all whom the resting place touches are joined (SW-MOV-23)."""
-    join.joined = touched_at(state, join.mover, join.way[-1])
+    join.joined = touched_at(state, join.comer, join.way[-1])
     yield events.JoinDeclared(join.mover.id, join.target.id, [point.pair() for point in join.way])
 
 
 def draw_trajectory(state: State, join: Join) -> Steps[list[Point]]:
-    """J1, J4: the way that its player draws; who is driven or must charge takes the shortest one."""
+    """J1, J4: the way that its player draws; who is driven or must charge takes the shortest one.
+
+    So does who goes to another floor (SW-SCN-58).
+    """
+    mover = join.mover
+    join.route = route_to(state, mover, join.target) if needs_route(state, mover, join.target) else None
+    join.walker = mover if join.route is None else on_floor(mover, join.route.floor)
+    join.comer = mover if join.route is None else on_floor(mover, join.route.last)
+    if join.route is not None:
+        return join.route.way
     if join.force is not None or must_charge(state, join.mover):
         way = shortest(state, join.mover, join.target)
         assert way is not None
@@ -259,21 +315,31 @@ def can_join(state: State, mover: Combatant) -> bool:
 def look_again(state: State, join: Join, moved: list[int]) -> Steps[None]:
     """J4 (b) to (d): an enemy in the way becomes the target; otherwise the trajectory may be drawn anew."""
     mover = join.mover
-    join.joined = touched_at(state, mover, join.way[-1])
+    join.joined = touched_at(state, join.comer, join.way[-1])
     blocker = None if mover.id in moved else blocking_enemy(state, join, moved)
     if blocker is None and not is_there(join.target):
         return  # there is nobody to go at any more
     if blocker is not None:  # (b), SW-MOV-28
         far = first_within(join.way, blocker.body.shape, mover.walker.radius + TOL)
         join.target, join.way = blocker, cut(join.way, far)
+        if join.route is not None:
+            join.route = Route(join.way, join.route.floor, join.route.floor, join.route.first_climb)
+            join.comer = join.walker
     elif mover.id in moved or join.target.id in moved or not is_clear(state, join):  # (c), (d)
-        if shortest(state, mover, join.target) is not None:
+        if can_come_to(state, mover, join.target):
             join.way = yield from draw_trajectory(state, join)
         else:
             join.blocked = True
-            others = [other.body.shape for other in others_on_floor(state, mover)]
+            others = [other.body.shape for other in others_on_floor(state, join.walker)]
             join.way = before_contact(join.way, mover.walker.radius, others)
-    join.joined = touched_at(state, mover, join.way[-1])
+    join.joined = touched_at(state, join.comer, join.way[-1])
+
+
+def can_come_to(state: State, mover: Combatant, target: Combatant) -> bool:
+    """J4 (d): whether a legal trajectory is left."""
+    if needs_route(state, mover, target):
+        return route_to(state, mover, target) is not None
+    return shortest(state, mover, target) is not None
 
 
 def blocking_enemy(state: State, join: Join, moved: list[int]) -> Combatant | None:
@@ -281,11 +347,12 @@ def blocking_enemy(state: State, join: Join, moved: list[int]) -> Combatant | No
 
     Who only stands beside its end is joined there as well (SW-MOV-23); of a flyer only the end counts.
     """
-    mover, radius = join.mover, join.mover.walker.radius
+    mover, radius = join.walker, join.mover.walker.radius
     found: Combatant | None = None
     least = length(join.way)
-    met = touched_at(state, mover, join.way[-1])
-    for enemy in [state.combatants[number] for number in moved]:
+    met = touched_at(state, join.comer, join.way[-1])
+    there = others_on_floor(state, mover)
+    for enemy in [one for one in there if one.id in moved]:
         if not is_enemy(mover, enemy) or enemy is join.target or is_ephemeral(enemy):
             continue
         shape = enemy.body.shape
@@ -300,6 +367,9 @@ def blocking_enemy(state: State, join: Join, moved: list[int]) -> Combatant | No
 
 def is_clear(state: State, join: Join) -> bool:
     """Whether nothing is in the way of the declared trajectory."""
+    if join.route is not None:
+        again = route_to(state, join.mover, join.target)
+        return again is not None and again.way == join.way
     mover = join.mover
     if mover.walker.flies:
         return has_room(state, mover, join.way[-1], bases(state, mover, []))
@@ -318,7 +388,7 @@ def intercept(state: State, join: Join, jumps: list[Jump], far: int) -> Steps[No
     """
     activation_of(state).stopped = True
     jumpers = who_reach(jumps, far)
-    jumpers += yield from ask_the_others(state, join.mover, join.way, far, [*jumpers, *join.joined])
+    jumpers += yield from ask_the_others(state, join.walker, join.way, far, [*jumpers, *join.joined])
     yield from walk(state, join.mover, cut(join.way, far))
     if not stopped(state, join.mover):
         yield from land(state, join.mover, jumpers)
@@ -332,13 +402,15 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
     act.action = CHARGE if join.charge else ENGAGE
     for enemy in join.joined:
         charged = join.charge and enemy is join.target
-        above = elevation_of(state, mover) > elevation_of(state, enemy)  # SW-SCN-36: it has not moved yet
+        above = join.elevation > elevation_of(state, enemy)  # SW-SCN-36: where it started the move
         free = not fights(state, enemy)
         act.joined.append(Joined(enemy.id, free, charged, real and charged, True, above))
     yield from counter_shots(state, join)
     if stopped(state, mover):
         return  # SW-ACT-24, SW-EQU-30: no contact, and late jumps lapse
     yield from walk(state, mover, join.way)  # J10
+    if join.route is not None and not stopped(state, mover):
+        yield from come_up(state, mover, join.route)
     if stopped(state, mover):
         return
     join.joined = [enemy for enemy in join.joined if is_there(enemy)]  # SW-WOU-13
@@ -402,9 +474,11 @@ def is_charge(state: State, join: Join, pace: Pace) -> bool:
     if pace.is_random or join.sight == HIDDEN:  # SW-RND-03, SW-MOV-19
         return False
     mover = join.mover
-    goings = ground_of(state, mover).goings
+    goings = ground_of(state, join.walker).goings
     if not travel(join.way, mover.walker.radius, pace.single, goings, joins=True).reaches:
         return False
+    if join.route is not None:  # the shortest way
+        return True
     best = shortest(state, mover, join.target)
     return best is not None and counts_as_shortest(join.way, best)
 

@@ -20,6 +20,7 @@ from dicefront.games.spherewars.rules.defence_area import (
     who_reach,
 )
 from dicefront.games.spherewars.rules.events.moving import Driven, MoveDeclared, SlowedDown
+from dicefront.games.spherewars.rules.floors import change_floor
 from dicefront.games.spherewars.rules.forcing import force_on, is_driven
 from dicefront.games.spherewars.rules.moments import AFTER_RUSH, MAY_LEAVE, MORE_ACTIONS, Trait, asked
 from dicefront.games.spherewars.rules.options import INCH, TOL
@@ -205,6 +206,10 @@ def run(
     act.action = action
     stride = pace.double if action == SPEED_UP else pace.single
     if target is None:
+        here = [mover.body.centre()]
+        stride = stride.after_climbing((yield from change_floor(state, mover, stride, here, not leaving)))
+        if stopped(state, mover) or act.stopped:
+            return
         drawn = yield from ask(DrawPath(state, mover, stride))  # M4
     else:
         enemies = [one.body.shape for one in others_on_floor(state, mover) if is_enemy(mover, one)]
@@ -212,6 +217,8 @@ def run(
         drawn = before_contact(straight, mover.walker.radius, enemies)  # SW-MOV-06
     way = as_far_as_it_goes(state, mover, drawn, stride)  # SW-BAS-20
     yield from go_along(state, mover, way, leaving)
+    if target is None and len(way) > 1 and not act.stopped and not stopped(state, mover):
+        yield from change_floor(state, mover, stride, way, not leaving)
 
 
 def go_along(state: State, mover: Combatant, way: list[Point], leaving: bool) -> Steps[None]:

@@ -26,6 +26,11 @@ class Pace:
         self.double = double
         self.is_random = is_random
 
+    def after_climbing(self, floors: int) -> Pace:
+        """SW-SCN-33: what is left of it when so many floors have been changed."""
+        single, double = self.single.after_climbing(floors), self.double.after_climbing(floors)
+        return Pace(single, double, self.is_random)
+
 
 def moves_at_random(mover: Combatant) -> bool:
     """SW-ATT-13: whether its movement is variable or clumsy."""

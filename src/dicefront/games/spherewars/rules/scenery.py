@@ -88,6 +88,7 @@ class Piece:
         self.building = kind.is_("building")
         self.elevation = kind.is_("elevation") or kind.floors > 0 or kind.roof  # SW-SCN-33
         self.vertical = kind.is_("vertical")
+        self.top_floor: int = kind.floors + int(kind.roof) if self.building else 0
         self.deep = kind.is_("deep_aquatic") or kind.is_("deep_red_hot")
         self.filled = DRY
         if kind.is_("aquatic") or kind.is_("deep_aquatic"):

@@ -330,12 +330,29 @@ class Force:
         self.straight = straight
 
 
+class Route:
+    """SW-SCN-58: a way to contact with somebody on another floor of a building.
+
+    The way leads along one ``floor``, to which the mover climbs before it sets out, and its end is on the
+    floor or below or above the ``last`` one, to which it climbs then. ``climbs`` are the floors of both.
+    """
+
+    def __init__(self, way: list[Point], floor: int, last: int, first_climb: int) -> None:
+        self.way = way
+        self.floor = floor
+        self.last = last
+        self.first_climb = first_climb
+        self.climbs = first_climb + abs(last - floor)
+
+
 class Join:
     """A joining of combat from its declaration to the contact (list J).
 
     ``joined`` are all enemies whom the resting place touches (SW-MOV-23), ``sight`` the level fixed in J4,
     ``charge`` what J9 makes of it. ``blocked`` says that no way is left, and it ends where the old one does.
-    ``force`` is what drives the mover, if it has no choice.
+    ``force`` is what drives the mover, if it has no choice. ``route`` is how it comes to another floor.
+    ``walker`` and ``comer`` are the mover as it goes along the way and as it rests at its end: itself, or a
+    copy of it on another floor. ``elevation`` is the level where it started (SW-SCN-36).
     """
 
     def __init__(self, mover: Combatant, target: Combatant, way: list[Point]) -> None:
@@ -347,6 +364,10 @@ class Join:
         self.charge = False
         self.blocked = False
         self.force: Force | None = None
+        self.route: Route | None = None
+        self.walker = mover
+        self.comer = mover
+        self.elevation = 0
 
 
 class Use(Written):

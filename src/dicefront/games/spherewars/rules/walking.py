@@ -65,19 +65,25 @@ class Stride:
     """How far a move may go: ``full`` in the open, less with every piece of scenery on the way.
 
     ``mov`` counts in inches and ``times`` twice for speeding up and engaging (SW-MOV-08). Of a random move
-    ``higher`` is the length with a piece on the way (SW-RND-07, SW-RND-09); -1 of all others.
+    ``higher`` is the length with a piece on the way (SW-RND-07, SW-RND-09); -1 of all others. ``climbed`` are
+    the floors that were changed, an inch each (SW-SCN-33).
     """
 
-    def __init__(self, mov: int, times: int, higher: int = -1) -> None:
+    def __init__(self, mov: int, times: int, higher: int = -1, climbed: int = 0) -> None:
         self.mov = mov
         self.times = times
         self.higher = higher
+        self.climbed = climbed
 
     def allowance(self, lost: int) -> int:
         """The length that is left with so many points lost to pieces on the way."""
         if self.higher >= 0:
-            return INCH * (self.higher if lost else self.mov)
-        return INCH * self.times * max(self.mov - lost, 1)
+            return INCH * max((self.higher if lost else self.mov) - self.climbed, 0)
+        return INCH * max(self.times * max(self.mov - lost, 1) - self.climbed, 0)
+
+    def after_climbing(self, floors: int) -> Stride:
+        """What is left of it when so many floors have been changed."""
+        return Stride(self.mov, self.times, self.higher, self.climbed + floors) if floors else self
 
 
 @mypyc_attr(acyclic=True)

@@ -10,7 +10,7 @@ from dicefront.games.spherewars.rules.ground import OPEN_GROUND, Gait, Ground, g
 from dicefront.games.spherewars.rules.measuring import gap, touches
 from dicefront.games.spherewars.rules.moments import SHAPE_GAIT, asked
 from dicefront.games.spherewars.rules.options import TOL
-from dicefront.games.spherewars.rules.scenery import terrain_of
+from dicefront.games.spherewars.rules.scenery import floor_of, terrain_of
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_ephemeral, is_there
 from dicefront.games.spherewars.rules.walking import (
     FARTHEST,
@@ -94,6 +94,7 @@ def ground_of(state: State, one: Combatant) -> Ground:
         return OPEN_GROUND
     gait = Gait(one.walker.radius, one.profile.height, one.walker.flies)
     gait.plated = PLATES in one.profile.armour
+    gait.upstairs = floor_of(one.body) > 0
     for trait in asked(one, SHAPE_GAIT):
         trait.shape_gait(state, one, gait)
     return ground_for(terrain_of(state.space), gait)

@@ -1054,6 +1054,10 @@ spherewars-joined = { $action ->
     [charge] { $combatant } charges { $enemies }.
    *[engage] { $combatant } engages { $enemies }.
 }
+spherewars-climbed = { $number ->
+    [0] { $combatant } comes down to the ground.
+   *[other] { $combatant } climbs to level { $number }.
+}
 spherewars-jumped = { $combatant } jumps at { $enemy }.
 spherewars-stepped = { $combatant } moves by { $trait } to { $way }.
 spherewars-sidestepped = { $passed ->
@@ -1265,11 +1269,12 @@ spherewars-move-action = How does { $combatant } move?
 spherewars-start-stealth = Does { $combatant } steal away, by a roll of its own or with another that has rolled?
 spherewars-start-stealth_path = Where does { $combatant } steal away to?
 spherewars-move-path = Where does { $combatant } go?
+spherewars-move-floor = To which floor does { $combatant } climb?
 spherewars-move-nearest = Who of those equally near does { $combatant } go at?
 spherewars-join-target = With whom does { $combatant } join combat?
 spherewars-join-way = By which way does { $combatant } go at { $enemy }?
 spherewars-jump-at = { $enemy } enters the defence area of { $combatant }. Does it jump?
-spherewars-jump-too = { $enemy } is stopped beside { $combatant }. Does it jump as well?
+spherewars-jump-too = { $enemy } stops in the defence area of { $combatant }. Does it jump as well?
 spherewars-react-ability = { $cause ->
     [sidestep] { $target } reaches { $combatant }. Does it try to step aside?
     [on_alert] { $target } has come near. Does { $combatant } move away?
@@ -1415,6 +1420,12 @@ spherewars-show-chance_catch = catches it
 spherewars-show-edge = { $near ->
     [yes] south edge
    *[no] north edge
+}
+spherewars-show-same_floor = stay on this floor
+spherewars-show-roof = the roof
+spherewars-show-floor = { $number ->
+    [0] the ground floor
+   *[other] floor { $number }
 }
 spherewars-show-first = { $players }
 spherewars-deploy-there = { $combatants } here

@@ -1055,6 +1055,10 @@ spherewars-joined = { $action ->
     [charge] { $combatant } doet een stormaanval op { $enemies }.
    *[engage] { $combatant } klampt { $enemies } aan.
 }
+spherewars-climbed = { $number ->
+    [0] { $combatant } komt naar beneden, op de begane grond.
+   *[other] { $combatant } klimt naar niveau { $number }.
+}
 spherewars-jumped = { $combatant } springt op { $enemy } af.
 spherewars-stepped = { $combatant } gaat met { $trait } naar { $way }.
 spherewars-sidestepped = { $passed ->
@@ -1266,11 +1270,12 @@ spherewars-move-action = Hoe beweegt { $combatant }?
 spherewars-start-stealth = Sluipt { $combatant } weg, met een eigen worp of met een ander die al rolde?
 spherewars-start-stealth_path = Waarheen sluipt { $combatant } weg?
 spherewars-move-path = Waar gaat { $combatant } heen?
+spherewars-move-floor = Naar welke verdieping klimt { $combatant }?
 spherewars-move-nearest = Op wie van hen die even dichtbij zijn gaat { $combatant } af?
 spherewars-join-target = Met wie gaat { $combatant } het gevecht aan?
 spherewars-join-way = Langs welke baan gaat { $combatant } op { $enemy } af?
 spherewars-jump-at = { $enemy } komt in het verdedigingsgebied van { $combatant }. Springt die?
-spherewars-jump-too = { $enemy } is vlak bij { $combatant } gestopt. Springt die ook?
+spherewars-jump-too = { $enemy } stopt in het verdedigingsgebied van { $combatant }. Springt die ook?
 spherewars-react-ability = { $cause ->
     [sidestep] { $target } bereikt { $combatant }. Probeert die opzij te stappen?
     [on_alert] { $target } is dichtbij gekomen. Gaat { $combatant } weg?
@@ -1416,6 +1421,12 @@ spherewars-show-chance_catch = haalt hem in
 spherewars-show-edge = { $near ->
     [yes] zuidrand
    *[no] noordrand
+}
+spherewars-show-same_floor = op deze verdieping blijven
+spherewars-show-roof = het dak
+spherewars-show-floor = { $number ->
+    [0] de begane grond
+   *[other] verdieping { $number }
 }
 spherewars-show-first = { $players }
 spherewars-deploy-there = { $combatants } hier

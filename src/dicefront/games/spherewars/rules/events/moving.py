@@ -53,6 +53,17 @@ class Moved(Event):
         self.length = length
 
 
+class Climbed(Event):
+    """SW-SCN-33: a combatant changes floor in a building; 0 is the ground."""
+
+    kind: ClassVar[str] = "spherewars.climbed"
+    category: ClassVar[str] = MOVEMENT
+
+    def __init__(self, combatant: int, number: int) -> None:
+        self.combatant = combatant
+        self.number = number
+
+
 class JoinDeclared(Event):
     """J1: a combatant is about to join combat with an enemy along a way."""
 
