@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 from dicefront.env.drawing import drawn
 from dicefront.env.forms import FLOATS, Form, Mask
-from dicefront.env.setting import Seeds, Setting
+from dicefront.env.setting import Seeds, Setting, Settings
 from dicefront.env.telling import entities
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game
@@ -28,7 +28,7 @@ class Playing:
         game_id: str | Game[Any],
         observation: str = FLOATS,
         render_mode: str | None = None,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         """What stays the same from match to match."""
         if render_mode is not None and render_mode not in RENDER_MODES:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from dicefront.env.forms import FLOATS
-from dicefront.env.setting import Setting
+from dicefront.env.setting import Setting, Settings
 from dicefront.env.vector import Stepped, TableVector, Vector
 from dicefront.kernel.errors import BadData
 
@@ -48,9 +48,11 @@ def size_of(count: int, width: int, seats: int) -> int:
     return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in kinds)
 
 
-def work(pipe: Connection, name: str, total: int, first: int, count: int, settings: dict[str, Any]) -> None:
+def work(
+    pipe: Connection, name: str, total: int, first: int, count: int, game_id: str, settings: Settings
+) -> None:
     """A process: plays its part of the tables until the pipe is closed."""
-    tables = TableVector(tables=count, first=first, observation="numbers", **settings)
+    tables = TableVector(game_id, count, "numbers", first, **settings)
     memory = SharedMemory(name)
     shared = arrays_in(memory, total, tables.form.width, tables.setting.seats)
     part = slice(first, first + count)
@@ -85,7 +87,7 @@ class ProcessVector(Vector):
         tables: int,
         processes: int = 2,
         observation: str = FLOATS,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         if not 1 <= processes <= tables:
             raise BadData("processes", f"1 to {tables}", processes)
@@ -97,11 +99,10 @@ class ProcessVector(Vector):
         self._pipes: list[Connection] = []
         self._workers = []
         context = get_context("spawn")
-        given = {"game_id": game_id, **settings}
         for index in range(processes):
             first, end = tables * index // processes, tables * (index + 1) // processes
             ours, theirs = context.Pipe()
-            arguments = (theirs, self._memory.name, tables, first, end - first, given)
+            arguments = (theirs, self._memory.name, tables, first, end - first, game_id, settings)
             worker = context.Process(target=work, args=arguments, daemon=True)
             worker.start()
             theirs.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -10,13 +10,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from dicefront.env.playing import RENDER_MODES, Playing
-from dicefront.env.setting import VERSION
+from dicefront.env.setting import VERSION, Shown
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
 
 
-def aec(game_id: str | Game[Any], **settings: Any) -> Any:
+def aec(game_id: str | Game[Any], **settings: Unpack[Shown]) -> Any:
     """The environment with its wrappers: an illegal action loses, a wrong order of calls is refused."""
     env: Any = TableEnv(game_id, **settings)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
@@ -31,7 +31,7 @@ class TableEnv(Playing, AECEnv):  # type: ignore[misc]  # it has no types
     ``dicefront.env.forms.Form``. The one who is not asked sees the table, and a mask of zeros.
     """
 
-    def __init__(self, game_id: str | Game[Any], **settings: Any) -> None:
+    def __init__(self, game_id: str | Game[Any], **settings: Unpack[Shown]) -> None:
         super().__init__()
         self.prepare(game_id, **settings)
         self.metadata = {

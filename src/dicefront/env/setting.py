@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import Any, TypedDict
 
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
@@ -18,6 +18,24 @@ VERSION = 0
 """Raised when actions, observations or rewards change their meaning; results are compared within one."""
 
 LEAST_SLOTS = 2
+
+
+class Settings(TypedDict, total=False):
+    """What every environment takes besides its game: the arguments of ``Setting``."""
+
+    seats: int | None
+    options: dict[str, Json] | None
+    rosters: list[Json] | None
+    slots: int | None
+    limit: int
+    quick: bool
+
+
+class Shown(Settings, total=False):
+    """What environments of one match take: how observations are written, and how the table is shown."""
+
+    observation: str
+    render_mode: str | None
 
 
 class Setting:

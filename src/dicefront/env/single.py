@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -13,7 +13,7 @@ from dicefront.agents.levels import agent, known_levels
 from dicefront.agents.uniform import Uniform
 from dicefront.env.forms import Mask
 from dicefront.env.playing import RENDER_MODES, Playing
-from dicefront.env.setting import VERSION
+from dicefront.env.setting import VERSION, Shown
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game, game_ids
@@ -66,7 +66,7 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
         game_id: str | Game[Any],
         opponent: Opponent = "random",
         seat: int | str = ANY_SEAT,
-        **settings: Any,
+        **settings: Unpack[Shown],
     ) -> None:
         self.prepare(game_id, **settings)
         if seat != ANY_SEAT and seat not in range(self.setting.seats):

@@ -6,13 +6,13 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from struct import Struct
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from dicefront.env.forms import FLOATS, Form, Mask, Numbers
-from dicefront.env.setting import Seeds, Setting
+from dicefront.env.setting import Seeds, Setting, Settings
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game
 from dicefront.parts.observer.schema import Schema
@@ -100,7 +100,7 @@ class TableVector(Vector):
         tables: int,
         observation: str = FLOATS,
         first: int = 0,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         if tables < 1:
             raise BadData("tables", "at least 1", tables)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
-from dicefront.env.setting import VERSION
+from dicefront.env.setting import VERSION, Shown
 from dicefront.kernel.game import game_ids
 
 if TYPE_CHECKING:
@@ -18,13 +18,13 @@ class Versioned:
         self.game_id = game_id
         self.__name__ = f"{game_id}_v{VERSION}"
 
-    def env(self, **settings: Any) -> Any:
+    def env(self, **settings: Unpack[Shown]) -> Any:
         """For play with masks; an illegal action loses, and what is called in a wrong order is refused."""
         from dicefront.env.seats import aec
 
         return aec(self.game_id, **settings)
 
-    def raw_env(self, **settings: Any) -> TableEnv:
+    def raw_env(self, **settings: Unpack[Shown]) -> TableEnv:
         """Without these precautions."""
         from dicefront.env.seats import TableEnv
 
