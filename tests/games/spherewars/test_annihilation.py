@@ -8,9 +8,12 @@ import pytest
 
 from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.annihilation import KillMove, annihilator
+from dicefront.games.spherewars.rules.defence_area import exerts_area
 from dicefront.games.spherewars.rules.events.fighting import Annihilated, Died
+from dicefront.games.spherewars.rules.measuring import in_area
 from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of
 from dicefront.games.spherewars.rules.profile import Profile
+from dicefront.games.spherewars.rules.scenery import terrain_of, thing_of
 from dicefront.games.spherewars.rules.state import FIRST_FLIGHT, State, activation_of
 from dicefront.games.spherewars.rules.states import CONCUSSED, FEARFUL, PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, PASSIVE, SHOT, SPELL, TRAP, Blow
@@ -123,6 +126,20 @@ def test_the_move_goes_round_impassable_scenery() -> None:
     state = killing(things=[wall])
     question = KillMove(state, state.combatants[0])
     refusal_of(question, way((20, 21.2)))
+
+
+@pytest.mark.rule("SW-ANN-06", "SW-DEF-15")
+def test_shaogi_goes_past_the_ripper_into_the_wood() -> None:
+    """Neither the defence area nor the wood hinders it: it goes 2 inches, and nobody jumps."""
+    wood = thing_of("wood", "wood 1", inch(20), inch(25.3), 0)
+    state = killing(one(1, PLAIN, (21.5, 21.5)), things=[wood])
+    ripper = state.combatants[2]
+    assert exerts_area(state, ripper)
+    played = moved(state, (20, 22))
+    assert played.kinds == ["spherewars.kill.move"]
+    assert where(state.combatants[0]) == (20, 22)
+    assert in_area(state.combatants[0].body, ripper.body)
+    assert terrain_of(state.space).around(state.combatants[0].body), "in the wood"
 
 
 @pytest.mark.rule("SW-ANN-08", "SW-ANN-11", "SW-HTH-16")

@@ -241,6 +241,20 @@ def test_the_target_itself_does_not_jump() -> None:
     assert activation_of(state).action == CHARGE
 
 
+@pytest.mark.rule("SW-DEF-18", "SW-MOV-24")
+@pytest.mark.parametrize(("end", "asked"), [((19, 20), True), ((19.134, 20.5), False)])
+def test_the_rider_joins_the_werelynx_and_perhaps_the_goat_man_beside_it(
+    end: tuple[float, float], asked: bool
+) -> None:
+    """Beside the Werelynx alone it is in the area of the Goat Man; beside both, both have lost theirs."""
+    lynx, goat = one(1, PLAIN, (20, 20)), one(1, PLAIN, (19.134, 21.5))
+    state = position(one(0, SWIFT, (14, 20)), lynx, goat, stage=MOVE)
+    answers = [(0, "join"), (0, 1), (0, at(end)), *([(1, None)] if asked else [])]
+    played = play_out(choose_move(state), answers)
+    assert played.kinds.count("spherewars.jump.at") == asked
+    assert [one.enemy for one in activation_of(state).joined] == ([1] if asked else [1, 2])
+
+
 @pytest.mark.rule("SW-DEF-28", "SW-MOV-30")
 def test_a_jump_at_the_resting_place_comes_in_addition() -> None:
     state = scene(one(1, PLAIN, (21, 21.9)), start=(14, 21.9))

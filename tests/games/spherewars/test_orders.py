@@ -7,16 +7,18 @@ from typing import Any, ClassVar
 import pytest
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.defence_area import exerts_area
 from dicefront.games.spherewars.rules.events.fighting import HandCounted
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Regrouped
 from dicefront.games.spherewars.rules.events.moving import JoinMeasured
 from dicefront.games.spherewars.rules.events.orders import OrderIssued, Relocated
-from dicefront.games.spherewars.rules.melee import fight, hand_of
+from dicefront.games.spherewars.rules.measuring import in_area
+from dicefront.games.spherewars.rules.melee import charge_bonus, fight, hand_of
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait
 from dicefront.games.spherewars.rules.morale import passes, regroup
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.orders import Order, possible_orders, reaches
-from dicefront.games.spherewars.rules.profile import Profile
+from dicefront.games.spherewars.rules.profile import Arms, Profile
 from dicefront.games.spherewars.rules.scenery import FLOOR, thing_of
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
@@ -339,7 +341,34 @@ def test_in_the_enemy_round_it_may_touch_an_ephemeral_enemy() -> None:
     assert asked.check(to(2, (23, 20))) is None
 
 
-@pytest.mark.rule("SW-DEF-15", "SW-DEF-16", "SW-MOV-27")
+@pytest.mark.rule("SW-DEF-15")
+def test_nobody_jumps_at_who_is_relocated_into_its_area() -> None:
+    """The Snake Man, in his friendly round, beside the Pack of Summoners."""
+    state = scene(one(0, PLAIN, (22, 20)), one(1, PLAIN, (25.5, 20)))
+    assert exerts_area(state, state.combatants[3])
+    played = window(state, BETWEEN, [], (0, order("relocate", 0, 2)), PASS1, PASS0, (0, to(2, (24, 20))))
+    assert where(state.combatants[2]) == (24, 20)
+    assert in_area(state.combatants[2].body, state.combatants[3].body)
+    assert not [kind for kind in played.kinds if "jump" in kind]
+
+
+@pytest.mark.rule("SW-MOV-29", "SW-EQU-08", "SW-MOV-20")
+def test_the_guardian_who_steps_into_the_way_of_the_werelynx_is_charged_in_vain() -> None:
+    """She stands 2 inches away in the straight line; her long weapon denies the bonus of the charge."""
+    guardian = one(1, made("guardian", weapons=(Arms("long"),)), (23, 21.5), arms=[Arms("long")])
+    state = joining(one(1, PLAIN, (26, 20)), guardian, one(1, HERO, (25, 23)))
+    order_given = (1, order("relocate", 3, 2))
+    play_out(choose_move(state), [(0, "join"), (0, 1), (0, []), order_given, PASS1, (1, to(2, (23, 20)))])
+    werelynx, enemy = actor_of(state), state.combatants[2]
+    assert activation_of(state).action == CHARGE
+    assert [(one.enemy, one.charge) for one in activation_of(state).joined] == [(2, True)]
+    assert charge_bonus(state, werelynx, enemy) == 0
+    assert charge_bonus(state, werelynx, state.combatants[1]) == 0
+    enemy.kit = state.combatants[1].kit
+    assert charge_bonus(state, werelynx, enemy) == 1
+
+
+@pytest.mark.rule("SW-DEF-16", "SW-MOV-27")
 def test_who_is_relocated_in_the_enemy_round_loses_its_area() -> None:
     state = scene(one(0, PLAIN, (22, 20)))
     state.side = 1

@@ -18,6 +18,7 @@ from dicefront.games.spherewars.rules.events.shooting import (
 from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.profile import FLAT, HUGE, LARGE, SMALL, Arms, Profile
 from dicefront.games.spherewars.rules.scenery import thing_of
+from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.shelter import is_in_deep
 from dicefront.games.spherewars.rules.shooting import DeclareShot, shoot, shot_of
 from dicefront.games.spherewars.rules.state import (
@@ -329,6 +330,33 @@ def test_hit_the_dirt_raises_the_difficulty(mov: int, number: int) -> None:
     played = fired(state, [1, 1, 1], (0, [[0, 1]]), (1, order("hit_the_dirt", 2, 1)), (0, None))
     assert played.told(PrecisionRolled)[0].number.amount == number
     assert not state.combatants[1].effects.has("hit_the_dirt")
+
+
+@pytest.mark.rule("SW-ORD-44", "SW-ABI-19", "SW-ABI-20")
+@pytest.mark.parametrize(
+    ("skill", "storm", "mov", "number"),
+    [((), False, 4, 6), (("expert_shooter",), False, 4, 5), (("inexpert_shooter",), False, 4, 7),
+     (("expert_shooter",), True, 4, 6), ((), False, 6, 7)],
+)  # fmt: skip
+def test_what_changes_the_difficulty_of_hit_the_dirt(
+    skill: tuple[str, ...], storm: bool, mov: int, number: int
+) -> None:
+    shooter = made("shooter", pre=2, ranged=BOW, universal=skill)
+    state = scene(one(1, made("target", mov=mov), (25, 20)), one(1, HERO, (25, 23)), shooter=shooter)
+    state.bands[1].orders = 1
+    state.weather = SCENERY.weathers["stormy"].level if storm else state.weather
+    answers = [(0, [[0, 1]]), (1, order("hit_the_dirt", 2, 1)), (0, None)]
+    played = fired(state, [1] * 2, *answers)
+    assert played.told(PrecisionRolled)[0].number.amount == number
+
+
+@pytest.mark.rule("SW-SHO-37", "SW-ORD-46")
+def test_hit_the_dirt_covers_both_pistols_of_an_ikarus() -> None:
+    state = scene(one(1, BLOWPIPER, (25, 20)), one(1, HERO, (25, 23)), shooter=PISTOLS)
+    state.bands[1].orders = 1
+    answers = [(0, [[0, 1], [1, 1]]), (1, order("hit_the_dirt", 2, 1)), (0, None), (0, None)]
+    played = fired(state, [1] * 4, *answers)
+    assert [rolled.number.amount for rolled in played.told(PrecisionRolled)] == [6, 6]
 
 
 @pytest.mark.rule("SW-SHO-23", "SW-SHO-22", "SW-ORD-35")
