@@ -407,6 +407,7 @@ def test_pounding_cry_makes_firm_and_gives_a_die_once() -> None:
     assert not actor_of(state).effects.all
 
 
+@pytest.mark.rule("SW-DEE-08")
 @pytest.mark.parametrize(("faces", "arcane"), [([5, 1, 1], 2), ([5, 5, 1], 3)])
 def test_defensive_position(faces: list[int], arcane: int) -> None:
     state = scene(doer("defensive_position"), one(0, PLAIN, NORTH), one(0, PLAIN, (25, 25)))

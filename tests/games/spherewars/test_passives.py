@@ -249,6 +249,7 @@ def test_some_are_supported_by_the_unimportant(ability: str, dice: int) -> None:
 # -- shots --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SW-ORD-44")
 def test_camouflage_and_sharp_eyes() -> None:
     archer = made("archer", pre=3, abilities=("sharp_eye",), ranged=(Arms("tension"),))
     hidden = made("hidden", abilities=("natures_camouflage",))

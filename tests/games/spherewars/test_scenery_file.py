@@ -166,7 +166,7 @@ def test_the_sums_that_change_the_weather() -> None:
     assert (WEATHER_FALLS, WEATHER_RISES) == (4, 10)
 
 
-@pytest.mark.rule("SW-WEA-04", "SW-WEA-05", "SW-WEA-07", "SW-WEA-08", "SW-WEA-09")
+@pytest.mark.rule("SW-WEA-04", "SW-WEA-05", "SW-WEA-07", "SW-WEA-08", "SW-WEA-09", "SW-SPE-31")
 def test_what_weathers_do() -> None:
     rows = {one.id: (one.mov, one.tires_all, one.difficulty, one.lost) for one in SCENERY.weathers.values()}
     nothing = (0, False, 0, 2)

@@ -133,7 +133,7 @@ def test_life_bane_heals_nobody_without_a_wound_or_with_fewer_successes() -> Non
         assert casts(state, "life_bane", [(0, 3)], dice).told(Healed) == []
 
 
-@pytest.mark.rule("SW-WOU-17", "SW-SPE-45", "SW-WOU-11")
+@pytest.mark.rule("SW-WOU-17", "SW-SPE-45", "SW-WOU-11", "SW-MUL-12")
 def test_hail_of_fire_strikes_friend_and_enemy_but_not_the_red_hot() -> None:
     state = scene(
         sorcerer("hail_of_fire"),

@@ -153,7 +153,7 @@ class Scene:
         for wall in piece.walls_at(eye) if eye_in else piece.walls_at(target) if target_in else NO_WALLS:
             self.near.append(wall)
             self.names.append(-2 - piece.number)
-        if eye_in or high:
+        if eye_in or high:  # SW-SIT-28, SW-SIT-25
             return
         if target_in or _shelters(piece, eye, target):
             if gives_cover(piece) and not piece.is_roof(target):
