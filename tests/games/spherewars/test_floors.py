@@ -14,7 +14,7 @@ from dicefront.games.spherewars.rules.joining import targets
 from dicefront.games.spherewars.rules.melee import blow_of
 from dicefront.games.spherewars.rules.movement import DrawPath, choose_move
 from dicefront.games.spherewars.rules.pace import pace_of
-from dicefront.games.spherewars.rules.profile import Profile
+from dicefront.games.spherewars.rules.profile import SPECIAL_MOVE, Profile
 from dicefront.games.spherewars.rules.scenery import floor_of, thing_of
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
@@ -247,3 +247,12 @@ def test_who_stands_still_stays_on_its_floor() -> None:
     play_out(choose_move(state), [(0, "stand")])
     assert activation_of(state).action == STAND
     assert floors(state)[0] == 3
+
+
+@pytest.mark.rule("SW-SCN-33")
+@pytest.mark.parametrize("floor", [0, 1])
+def test_nobody_tunnels_from_an_upper_floor(floor: int) -> None:
+    mole = made("mole_boy", mov=4, mov_kind=SPECIAL_MOVE, abilities=("underground_tunneller",))
+    state = scene(mover=mole, floor=floor)
+    asked = play_out(choose_move(state), [(0, "stand")]).questions[0]
+    assert ("tunnel" in asked.answers()) is (floor == 0)

@@ -30,6 +30,7 @@ from dicefront.parts.terminal.drawing import Room
 from dicefront.skirmish.space import Space
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.games.spherewars.battles import battle_table
+from tests.games.spherewars.bodies import put_on_floor
 from tests.games.spherewars.profiles import made
 
 ARCHER = made("werelynx", dex=3, str=3, con_mundane=4)
@@ -90,6 +91,12 @@ def test_where_tells_attributes_and_contacts(state: State) -> None:
     assert "COM" not in lines[1], "it has none"
     assert lines[-1] == "  touches Werelynx B1"
     assert len(words().where(None, state, [])) == 3
+
+
+@pytest.mark.rule("SW-SCN-33")
+def test_where_tells_the_floor_of_who_is_upstairs(state: State) -> None:
+    put_on_floor(state.combatants[0], 2)
+    assert words().where(None, state, ["A1"])[0] == "Werelynx A1 at 20,20: 5/5 (level 2)"
 
 
 def test_odds_carry_their_reasons(state: State) -> None:

@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.movement import reach_of
 from dicefront.games.spherewars.rules.pace import pace_of
 from dicefront.games.spherewars.rules.profile import NONE
 from dicefront.games.spherewars.rules.prospects import fight_prospect, shot_prospect
+from dicefront.games.spherewars.rules.scenery import floor_of
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there
 from dicefront.games.spherewars.rules.subjects import ATTRIBUTES
@@ -63,11 +64,13 @@ class Queries:
         return str(self.words.say(text, number=number + 1, what=what, place=place))
 
     def line(self, state: State, one: Combatant) -> str:
-        """``Werelynx A7 at 12.5,8: 4/5``."""
+        """``Werelynx A7 at 12.5,8: 4/5``, and the floor of who is upstairs in a building."""
         shape = one.body.shape
         place = self.place(state, shape.x, shape.y)
         stands = "spherewars.play.stands" if state.options.open_measuring else "spherewars.play.stands-in"
-        return f"{self.words.say(stands, who=self.name(state, one), place=place)} {self.words.condition(one)}"
+        floor = floor_of(one.body)
+        line = f"{self.words.say(stands, who=self.name(state, one), place=place)} {self.words.condition(one)}"
+        return f"{line} {self.words.say('spherewars.play.upstairs', number=floor)}" if floor else line
 
     def where(self, state: State, words: list[str]) -> list[str]:
         """Where somebody is, its attributes, what it can do and whom it touches; without a name everybody."""

@@ -1811,6 +1811,7 @@ spherewars-play-legend =
     shades: scenery, darker where it is higher
 spherewars-play-stands = { $who } at { $place }:
 spherewars-play-stands-in = { $who } in { $place }:
+spherewars-play-upstairs = (level { $number })
 spherewars-play-touches = touches { $enemies }
 spherewars-play-where-usage = Whom do you mean? For example: where A7
 spherewars-play-reach-usage = Whose reach? For example: reach A7

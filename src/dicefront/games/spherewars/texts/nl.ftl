@@ -1812,6 +1812,7 @@ spherewars-play-legend =
     tinten: terreinstukken, donkerder waar ze hoger zijn
 spherewars-play-stands = { $who } op { $place }:
 spherewars-play-stands-in = { $who } in { $place }:
+spherewars-play-upstairs = (niveau { $number })
 spherewars-play-touches = raakt { $enemies }
 spherewars-play-where-usage = Wie bedoel je? Bijvoorbeeld: waar A7
 spherewars-play-reach-usage = Wiens bereik? Bijvoorbeeld: bereik A7

@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.abilities.stepping import can_step
 from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.events.moving import Moved
 from dicefront.games.spherewars.rules.options import INCH, TOL
-from dicefront.games.spherewars.rules.scenery import WATER, terrain_of
+from dicefront.games.spherewars.rules.scenery import WATER, floor_of, terrain_of
 from dicefront.games.spherewars.rules.shifting import shift
 from dicefront.games.spherewars.rules.state import (
     ACTIONS,
@@ -42,7 +42,7 @@ class UndergroundTunneller(Passive):
     id: ClassVar[str] = "underground_tunneller"
 
     def more_actions(self, state: State, me: Combatant) -> list[str]:
-        return [TUNNEL] if can_step(me) else []
+        return [TUNNEL] if can_step(me) and floor_of(me.body) == 0 else []  # SW-SCN-33
 
     def refuse_action(self, state: State, me: Combatant, action: int) -> Refusal | None:
         if action == SPEED_UP:
