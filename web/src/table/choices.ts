@@ -6,7 +6,7 @@ import { same } from "./hand";
 import { answerText, commitText, isMaking } from "./offers";
 import type { Sitting } from "./sitting.svelte";
 import { consequences, worthOf } from "./speech";
-import { t } from "../text/messages.svelte";
+import { t, tt } from "../text/messages.svelte";
 
 export interface Choice {
   id: string;
@@ -36,7 +36,7 @@ export function choicesOf(sitting: Sitting): Choice[] {
   const commit: Choice = { id: "commit", text: commitText(choosing), weight: "main", key: "Enter", testid: "commit", does: () => choosing.commit() };
   if (choosing.isAimed) {
     const { staying } = choosing;
-    const stays: Choice[] = staying && choosing.further.length === 0 ? [{ id: "stay", text: text(staying), weight: "plain", key: "2", testid: "stay", candidate: staying, does: () => choosing.commit(staying) }] : [];
+    const stays: Choice[] = staying && choosing.further.length === 0 ? [{ id: "stay", text: tt("select-stay"), weight: "plain", key: "2", testid: "stay", candidate: staying, does: () => choosing.commit(staying) }] : [];
     return [commit, back, ...stays];
   }
   const made: Choice[] = hand && isMaking(choosing) ? [{ ...commit, weight: hand.legal ? "main" : "plain", off: hand.legal === null, asking: hand.asking }, ...(hand.canBack ? [back] : [])] : [];

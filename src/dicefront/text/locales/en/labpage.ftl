@@ -27,6 +27,7 @@ labpage-unit-against = { $kind } ({ $games } games):
 labpage-units-based = Simulated with { $games } games on { $date }, rules { $rules }, both sides played by the computer ({ $level }). A unit is judged by the games in which one side had it. Values in brackets are 95 % intervals.
 labpage-matchup-about = Computers play both sides, each pair of games with the same dice and the seats swapped. It stops early when the answer is clear.
 labpage-level = Computer
+labpage-army = Army
 labpage-any-army = an army of its own choice
 labpage-games = Games at most
 labpage-start = Start

@@ -245,6 +245,7 @@ table-ways = Ways to attack
 table-mini-on = the d{ $die } on space { $space }
 table-select-where = Where should { $piece } go? Nothing is decided yet.
 table-select-act = Activate
+table-select-stay = Stay there
 table-plan-made = Doing { $moves }.
 table-plan-queued = Waiting to do { $moves }.
 table-plan-dropped = { $moves } is not possible any more.

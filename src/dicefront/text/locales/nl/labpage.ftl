@@ -27,6 +27,7 @@ labpage-unit-against = { $kind } ({ $games } partijen):
 labpage-units-based = Gesimuleerd met { $games } partijen op { $date }, regels { $rules }, beide kanten gespeeld door de computer ({ $level }). Een eenheid wordt beoordeeld naar de partijen waarin één kant haar had. Tussen haakjes staan marges van 95 %.
 labpage-matchup-about = Computers spelen beide kanten, elk paar partijen met dezelfde worpen en de plaatsen gewisseld. Het stopt eerder als het antwoord duidelijk is.
 labpage-level = Computer
+labpage-army = Leger
 labpage-any-army = een leger naar eigen keuze
 labpage-games = Partijen hoogstens
 labpage-start = Start

@@ -245,6 +245,7 @@ table-ways = Manieren om aan te vallen
 table-mini-on = de d{ $die } op vak { $space }
 table-select-where = Waar gaat { $piece } heen? Er ligt nog niets vast.
 table-select-act = Activeren
+table-select-stay = Blijf daar
 table-plan-made = Bezig met { $moves }.
 table-plan-queued = Wacht op { $moves }.
 table-plan-dropped = { $moves } kan niet meer.
