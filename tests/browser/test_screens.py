@@ -14,6 +14,7 @@ SCREENS = [
     "/new",
     "/armies",
     "/armies/spherewars",
+    "/maps",
     "/replays",
     "/rules/chessboard",
     "/rules/crystals",

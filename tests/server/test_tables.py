@@ -49,3 +49,25 @@ def test_a_file_that_does_not_fit_says_what_and_where(visitor: Visitors) -> None
         assert str(problem["note"]["args"]["where"]).startswith(where), problem
     anna.post("/api/tables/home_raiders", {"name": "moon"}, 422)
     anna.post("/api/tables/chessboard", {"name": "desk"}, 404)
+
+
+def test_a_draft_tells_where_objects_lie_as_they_must_not(visitor: Visitors) -> None:
+    anna = visitor()
+    for text, trouble in (
+        (SILL.replace("x = 18, y = 12", "x = 9, y = 7"), ("overlap", 0, 1)),
+        (SILL.replace("x = 8", "x = 0.5"), ("border", 0, -1)),
+    ):
+        anna.post("/api/tables/home_raiders", {"text": text}, 422)
+        draft = anna.post("/api/tables/home_raiders", {"text": text, "draft": True})
+        assert [(one["what"], one["one"], one["other"]) for one in draft["troubles"]] == [trouble]
+    mirrored = SILL.replace("depth = 24", "depth = 24\nmirrored = true")
+    twins = anna.post("/api/tables/home_raiders", {"text": mirrored, "draft": True})
+    assert [(thing["kind"], thing["entry"]) for thing in twins["things"]] == [
+        ("mug", 0),
+        ("mug", 0),
+        ("notebook", 1),
+        ("notebook", 1),
+    ]
+    overlaps = [(one["what"], one["one"], one["other"]) for one in twins["troubles"]]
+    assert overlaps == [("overlap", 2, 3)]  # near the middle an object meets its twin
+    assert {"mug", "phone"} <= {kind["id"] for kind in twins["kinds"]}

@@ -9,7 +9,7 @@ const house = fileURLToPath(new URL("../../src/dicefront", import.meta.url));
 const locales = join(house, "text/locales");
 const LANGUAGES = ["en", "nl"];
 const OTHERS = ["cli", "kernel", "lab", "mail", "play", "report", "server", "sheet"];
-const CALLS = { web: "t", table: "tt", builder: "b", skirmish: "s", "home_raiders.web": "r", "spherewars.web": "w" }; // functions that name the messages of a file
+const CALLS = { web: "t", table: "tt", builder: "b", maps: "m", skirmish: "s", "home_raiders.web": "r", "spherewars.web": "w" }; // functions that name the messages of a file
 const GAMES = readdirSync(join(house, "games")).filter((name) => existsSync(join(house, "games", name, "texts")));
 const SHARED = readdirSync(join(locales, "en")).map((name) => name.replace(/\.ftl$/, "")).filter((name) => !OTHERS.includes(name));
 const FILES = [...SHARED, ...GAMES.map((game) => `${game}.web`)]; // of a game's file those messages that begin with GAME-web-

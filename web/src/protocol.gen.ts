@@ -1264,6 +1264,7 @@ export interface Snapshot {
 export interface TableWish {
   name?: string;
   text?: string;
+  draft?: boolean;
 }
 
 /** One object of a table: where it stands, in inches, and its flags; ``entry`` counts from 0. */
@@ -1278,7 +1279,34 @@ export interface TableObject {
   uneven: boolean;
 }
 
-/** A table as plain data for ``options.table``, and its objects; a mirrored one has each of them twice. */
+/** A kind of object that can be laid on a table: its footprint and height in inches. */
+export interface TableKind {
+  id: string;
+  name_en: string;
+  name_nl: string;
+  round: boolean;
+  width: number;
+  depth: number;
+  height: number;
+  climbable: boolean;
+}
+
+/**
+ * What is wrong with an object, as a word: ``border``, ``overlap`` with the other one, or ``floating``.
+ *
+ * Objects are numbered as they lie on the table; ``other`` is -1 where there is none.
+ */
+export interface TableTrouble {
+  what: string;
+  one: number;
+  other: number;
+}
+
+/**
+ * A table as plain data for ``options.table``, and its objects; a mirrored one has each of them twice.
+ *
+ * ``things`` are the objects as they lie, as in the view of a match, each with the ``entry`` it comes from.
+ */
 export interface TableSheet {
   table: { [key: string]: Json };
   name_en: string;
@@ -1287,6 +1315,9 @@ export interface TableSheet {
   depth: number;
   mirrored: boolean;
   objects: TableObject[];
+  things: { [key: string]: Json }[];
+  kinds: TableKind[];
+  troubles: TableTrouble[];
 }
 
 /**

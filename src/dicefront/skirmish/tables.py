@@ -85,14 +85,22 @@ def read_table(
     rule: RuleId,
 ) -> TableFile:
     """A table from plain data, whose sides are so long at least; ``BadData`` names what does not fit."""
+    found = read_draft(given, where, kinds, shortest, unit, size_rule)
+    wrong = problems(found.things, found.width, found.depth)
+    if wrong:
+        raise BadData(f"{where}.objects", "objects that fit", wrong[0], rule)
+    return found
+
+
+def read_draft(
+    given: dict[str, Json], where: str, kinds: dict[str, Kind], shortest: int, unit: int, size_rule: RuleId
+) -> TableFile:
+    """A table that is still being drawn: its objects may overlap or lie beyond the border."""
     name = identifier(given, "id", where)
     english, dutch = names(given, where, name)
     width = length(given, "width", where, shortest, LONGEST_SIDE, unit, size_rule)
     depth = length(given, "depth", where, shortest, LONGEST_SIDE, unit, size_rule)
     things = read_objects(given, where, kinds, width, depth, unit)
-    wrong = problems(things, width, depth)
-    if wrong:
-        raise BadData(f"{where}.objects", "objects that fit", wrong[0], rule)
     return TableFile(name, english, dutch, width, depth, things, kinds)
 
 
@@ -113,18 +121,32 @@ def half_turn(shape: Shape, width: int, depth: int) -> Shape:
     return Polygon([Point(width - corner.x, depth - corner.y) for corner in shape.corners()])
 
 
-def problems(things: list[Thing], width: int, depth: int) -> list[str]:
-    """Objects beyond the border, objects in one another, and objects that rest on nothing, by name."""
+BORDER: Final = "border"
+OVERLAP: Final = "overlap"
+FLOATING: Final = "floating"
+
+
+def troubles(things: list[Thing], width: int, depth: int) -> list[tuple[str, int, int]]:
+    """Objects beyond the border, in one another, and on nothing: what is wrong, the object, the other one."""
     pieces: list[Piece] = list(things)
-    found: list[str] = []
+    found: list[tuple[str, int, int]] = []
     for one, other in scenery.problems(pieces, Space(width, depth, []).field):
-        if other < 0:
-            found.append(f"{things[one].name} lies beyond the border")
-        else:
-            found.append(f"{things[one].name} and {things[other].name} overlap")
-    for thing in things:
+        found.append((BORDER if other < 0 else OVERLAP, one, other))
+    for one, thing in enumerate(things):
         if thing.bottom > 0 and not _rests(thing, things):
-            found.append(f"{thing.name} rests on nothing")
+            found.append((FLOATING, one, NOBODY))
+    return found
+
+
+def problems(things: list[Thing], width: int, depth: int) -> list[str]:
+    """The same in words."""
+    found: list[str] = []
+    for what, one, other in troubles(things, width, depth):
+        if what == OVERLAP:
+            found.append(f"{things[one].name} and {things[other].name} overlap")
+        else:
+            end = "lies beyond the border" if what == BORDER else "rests on nothing"
+            found.append(f"{things[one].name} {end}")
     return found
 
 

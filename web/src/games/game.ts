@@ -345,6 +345,8 @@ export interface GameClient {
   /** Options that have a choice of their own below their list. */
   choices?: Record<string, Part<OptionChoice>>;
   table: Part<GameTable>;
+  /** Brings what objects are drawn with, for games whose tables can be drawn. */
+  maps?: () => Promise<unknown>;
   /** Where lists are built. */
   builder?: Part<BuilderGame>;
   /** What can be asked about odds in the Lab. */

@@ -22,6 +22,7 @@ const routes: Route[] = [
   { pattern: /^\/$/, names: [], load: () => import("./Home.svelte") },
   { pattern: /^\/new(?:\/([a-z_]+))?$/, names: ["game"], load: () => import("./New.svelte") },
   { pattern: /^\/armies(?:\/([a-z_]+))?$/, names: ["game"], load: () => import("./Armies.svelte") },
+  { pattern: /^\/maps(?:\/([a-z_]+))?$/, names: ["game"], load: () => import("./Maps.svelte") },
   { pattern: /^\/replays$/, names: [], load: () => import("./Replays.svelte") },
   { pattern: /^\/g\/([\w-]+)$/, names: ["id"], wide: true, load: () => import("./Table.svelte") },
   { pattern: /^\/join\/([\w-]+)$/, names: ["key"], load: () => import("./Join.svelte") },

@@ -224,8 +224,11 @@ class Screen:
         """All that an army builder needs; ``None`` if the game has no armies."""
         return None
 
-    def table_sheet(self, name: str, text: str) -> TableSheet | None:
-        """A table by name or as the text of a file; ``None`` if the game has no tables to choose."""
+    def table_sheet(self, name: str, text: str, draft: bool) -> TableSheet | None:
+        """A table by name or as the text of a file; ``None`` if the game has no tables to choose.
+
+        Of a draft it is told what is wrong; any other that does not fit is refused.
+        """
         return None
 
     def army_verdict(self, roster: Json, options: dict[str, Json]) -> ArmyVerdict:

@@ -14,3 +14,5 @@ class TableWish(In):
 
     name: Small = ""
     text: Annotated[str, Meta(max_length=65_536)] = ""
+    draft: bool = False
+    """A table that is still being drawn may have objects in one another: they are told, not refused."""

@@ -153,7 +153,7 @@ def print_army(args: Printing) -> bytes:
 @job(TableText)
 def table_sheet(args: TableText) -> TableSheet | None:
     """A table as a sheet, or what is wrong with its file."""
-    return screen_of(args.game).table_sheet(args.wish.name, args.wish.text)
+    return screen_of(args.game).table_sheet(args.wish.name, args.wish.text, args.wish.draft)
 
 
 # -- odds and examples --------------------------------------------------------------------------

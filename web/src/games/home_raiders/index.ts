@@ -14,6 +14,7 @@ const client: GameClient = {
   options: ["stars", "table"],
   choices: { table: () => import("../../skirmish/TableChoice.svelte") },
   table: () => import("./table"),
+  maps: () => import("./maps"),
   builder: () => import("./builder"),
   situation: () => import("./situation"),
   examples: () => import("./examples"),

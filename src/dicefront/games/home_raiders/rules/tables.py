@@ -30,7 +30,7 @@ from dicefront.skirmish.figures import Walker
 from dicefront.skirmish.scenery import Kind, read_kinds
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.strewing import Strewer, strewn
-from dicefront.skirmish.tables import read_table, standing_room
+from dicefront.skirmish.tables import read_draft, read_table, standing_room
 from dicefront.tabletop.shapes import Shape, rectangle
 
 ROOMS: Final = ["study", "kitchen", "bathroom", "bedroom", "living-room"]
@@ -92,6 +92,13 @@ def _house_kinds() -> dict[str, Kind]:
 
 KINDS: Final = _house_kinds()
 """HR-TAB-04 to HR-TAB-07: the kinds of objects that come with the game: footprint, height and flags."""
+
+
+def read_draft_file(data: object, where: str) -> tables.TableFile:
+    """A table that is still being drawn, whose objects may lie as they must not."""
+    given = table(data, where, [*tables.TABLE, "portals", "constants"])
+    kinds = read_kinds(given, "kinds", where, KINDS, INCH, ROOMS, "HR-TAB-05")
+    return read_draft(given, where, kinds, SHORTEST_SIDE, INCH, "HR-TAB-01")
 
 
 def read_table_file(data: object, where: str) -> TableFile:

@@ -149,8 +149,8 @@ class HomeRaidersScreen(Screen):
     def army_book(self, options: dict[str, Json]) -> ArmyBook:
         return teams.team_book(options)
 
-    def table_sheet(self, name: str, text: str) -> TableSheet | None:
-        return tables.table_sheet(name, text)
+    def table_sheet(self, name: str, text: str, draft: bool) -> TableSheet | None:
+        return tables.table_sheet(name, text, draft)
 
     def army_verdict(self, roster: Json, options: dict[str, Json]) -> ArmyVerdict:
         return teams.team_verdict(roster, options)

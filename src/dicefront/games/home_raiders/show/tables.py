@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.tables import read_table_file, ready_made
+from dicefront.games.home_raiders.rules.tables import read_draft_file, read_table_file, ready_made
 from dicefront.kernel.ids import Json
-from dicefront.parts.show.tables import TableObject, TableSheet
-from dicefront.skirmish.tables import table_in
+from dicefront.parts.show.tables import TableKind, TableObject, TableSheet, TableTrouble
+from dicefront.skirmish.scenery import Kind
+from dicefront.skirmish.tables import TableFile, read_objects, table_in, troubles
+from dicefront.skirmish.view import thing_view
 
 
-def table_sheet(name: str, text: str) -> TableSheet:
-    """A ready-made table, or the one of a file; ``BadData`` says what does not fit."""
+def table_sheet(name: str, text: str, draft: bool) -> TableSheet:
+    """A ready-made table, or the one of a file; ``BadData`` says what does not fit.
+
+    Of a draft it is told instead where objects lie as they must not.
+    """
     data = ready_made(name) if name else table_in(text, "table")
-    file = read_table_file(data, "table")
+    file = read_draft_file(data, "table") if draft else read_table_file(data, "table")
     return TableSheet(
         table=data,
         name_en=file.name_en,
@@ -23,6 +28,40 @@ def table_sheet(name: str, text: str) -> TableSheet:
         depth=file.depth / INCH,
         mirrored=bool(data.get("mirrored", False)),
         objects=[shown(entry, one, file.kinds) for entry, one in enumerate(listed(data.get("objects")))],
+        things=things_of(file, data),
+        kinds=[kind_of(kind) for kind in file.kinds.values()],
+        troubles=[
+            TableTrouble(what=what, one=one, other=other)
+            for what, one, other in troubles(file.things, file.width, file.depth)
+        ],
+    )
+
+
+def things_of(file: TableFile, data: dict[str, Json]) -> list[dict[str, Any]]:
+    """The objects as they lie, each with the entry it comes from: a mirrored table has a twin of most."""
+    found: list[dict[str, Any]] = []
+    objects = listed(data.get("objects"))
+    for entry in range(len(objects)):
+        listed_so_far: list[Json] = [*objects[: entry + 1]]
+        upto = {"objects": listed_so_far, "mirrored": data.get("mirrored", False)}
+        count = len(read_objects(upto, "table", file.kinds, file.width, file.depth, INCH))
+        for thing in file.things[len(found) : count]:
+            view = thing_view(thing, "portal")
+            assert isinstance(view, dict)
+            found.append({**view, "entry": entry})
+    return found
+
+
+def kind_of(kind: Kind) -> TableKind:
+    return TableKind(
+        id=kind.id,
+        name_en=kind.name_en,
+        name_nl=kind.name_nl,
+        round=kind.round,
+        width=kind.width / INCH,
+        depth=kind.depth / INCH,
+        height=kind.height / INCH,
+        climbable=kind.climbable,
     )
 
 

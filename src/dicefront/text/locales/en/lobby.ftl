@@ -81,6 +81,7 @@ lobby-agree = Whoever sits down accepts this.
 
 lobby-table-own = a table of your own
 lobby-table-file = Load a table file
+lobby-table-draw = Draw a table
 lobby-table-strewn = The objects are laid at random when the game begins. To agree on single objects, choose another table or load a file.
 lobby-table-objects = { $name }: { $count } objects
 lobby-table-agree = Agree for each object whether it can be pushed and whether it is uneven to walk on.

@@ -81,6 +81,7 @@ lobby-agree = Wie gaat zitten, is het hiermee eens.
 
 lobby-table-own = een eigen tafel
 lobby-table-file = Tafelbestand openen
+lobby-table-draw = Een tafel tekenen
 lobby-table-strewn = De objecten worden bij het begin willekeurig neergelegd. Kies een andere tafel of open een bestand om per object iets af te spreken.
 lobby-table-objects = { $name }: { $count } objecten
 lobby-table-agree = Spreek per object af of het verschoven kan worden en of het oneven is om over te lopen.
