@@ -41,6 +41,7 @@ from dicefront.games.spherewars.rules.turn import strategy
 from dicefront.games.spherewars.rules.windows import (
     BETWEEN,
     DEXTERITY,
+    KILL,
     open_window,
 )
 from dicefront.games.spherewars.scenes import Placed, inch, one, position
@@ -208,6 +209,18 @@ def test_command_scrolls(item: str, heard: list[str], legal: bool) -> None:
         assert not state.combatants[1].fleeing
         assert state.bands[0].orders == 0
         assert state.combatants[1].heard == [*heard, "hold_your_ground"]
+
+
+@pytest.mark.rule("SW-CON-23", "SW-ORD-17")
+@pytest.mark.parametrize("race", sorted(CATALOGUE.races))
+def test_a_scroll_gives_the_exclusive_order_of_its_own_race_alone(race: str) -> None:
+    state = led("sublime_command_scroll")
+    state.bands[0].race = race
+    occasion = Occasion(KILL.name, state.combatants[:1])
+    occasion.usable = [*KILL.usable, "hold_your_ground"]
+    given = {(use.order, use.target) for use in possible_uses(state, 0, occasion)}
+    own = CATALOGUE.races[race].order.id == "devour"
+    assert given == {("hold_your_ground", 1), *([("devour", 0)] if own else [])}
 
 
 @pytest.mark.rule("SW-CON-24")
