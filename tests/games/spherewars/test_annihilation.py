@@ -14,7 +14,8 @@ from dicefront.games.spherewars.rules.measuring import in_area
 from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.scenery import terrain_of, thing_of
-from dicefront.games.spherewars.rules.state import FIRST_FLIGHT, State, activation_of
+from dicefront.games.spherewars.rules.shifting import trap_touched
+from dicefront.games.spherewars.rules.state import DEAD, FIRST_FLIGHT, State, activation_of
 from dicefront.games.spherewars.rules.states import CONCUSSED, FEARFUL, PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, PASSIVE, SHOT, SPELL, TRAP, Blow
 from dicefront.games.spherewars.rules.wounds import hurt
@@ -189,6 +190,17 @@ def test_the_death_of_a_leader_is_answered_before_the_move() -> None:
         "spherewars.annihilated",
     ]
     assert where(state.combatants[2]) == (20, 34)
+
+
+@pytest.mark.rule("SW-ANN-13", "SW-PUR-15", "SW-PUR-19")
+def test_of_the_enemies_it_touches_those_who_flee_are_trapped_and_no_others() -> None:
+    beside = [one(1, PLAIN, (20, 21)), one(1, PLAIN, (21, 20), flight=FIRST_FLIGHT)]
+    state = position(one(0, PLAIN, (20, 20)), *beside, FAR_AWAY)
+    played = play_out(trap_touched(state, state.combatants[0]))
+    assert [(death.combatant, death.cause) for death in played.told(Died)] == [(2, "trap")]
+    gone = position(one(0, PLAIN, (20, 20)), *beside, FAR_AWAY)
+    gone.combatants[0].where = DEAD
+    assert not play_out(trap_touched(gone, gone.combatants[0])).told(Died)
 
 
 @pytest.mark.rule("SW-ANN-13", "SW-PUR-19")

@@ -10,7 +10,14 @@ from dicefront.games.spherewars.rules.activation import concentrate
 from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
-from dicefront.games.spherewars.rules.deeds import FuryDice, in_area, target_refused, targets_of, usable_deeds
+from dicefront.games.spherewars.rules.deeds import (
+    FuryDice,
+    in_area,
+    is_of_use,
+    target_refused,
+    targets_of,
+    usable_deeds,
+)
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission
 from dicefront.games.spherewars.rules.events.feats import DeedDeclared, DeedRolled, Dragged, FeatFailed
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Healed
@@ -425,6 +432,20 @@ def test_sting_of_robustness_is_for_soimi() -> None:
     did(state, "sting_of_robustness", [5, 5, 1])
     assert state.combatants[1].wounds == 4
     assert value(state, state.combatants[1], CON_ARCANE) == 3
+
+
+@pytest.mark.rule("SW-BAS-17")
+@pytest.mark.parametrize("open_measuring", [True, False])
+@pytest.mark.parametrize(("wounds", "of_use"), [(4, False), (3, True)])
+def test_who_is_unhurt_is_not_asked_for_a_deed_that_heals_its_bearer(
+    wounds: int, of_use: bool, open_measuring: bool
+) -> None:
+    state = position(
+        one(0, doer("regeneration_offering", wounds=4), CENTRE, wounds=wounds), stage=CONCENTRATE
+    )
+    state.options.open_measuring = open_measuring
+    row = CATALOGUE.abilities["regeneration_offering"]
+    assert is_of_use(state, actor_of(state), row) is of_use
 
 
 def test_regeneration_offering_heals_two_at_most() -> None:

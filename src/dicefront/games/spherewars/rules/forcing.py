@@ -36,7 +36,7 @@ def force_on(state: State, mover: Combatant, pace: Pace) -> Force | None:
 def nearest_enemies(
     state: State, mover: Combatant, stride: Stride | None, among: list[Combatant] | None = None
 ) -> list[Combatant]:
-    """SW-ABI-33, SW-ABI-35, SW-ABI-37: the enemies to whom the shortest way is shortest, all equally near.
+    """SW-ABI-33, SW-ABI-35, SW-ABI-37, SW-ABI-60: the enemies nearest by way, all equally near.
 
     With a ``stride`` only those whom it reaches by that way count. Who leaves no room is left out.
     """

@@ -326,7 +326,7 @@ def _consumable_problems(recruit: Recruit, race: str) -> list[Refusal]:
         args = {"profile": profile.id, "item": item.id}
         if item.race not in (race, ANY_RACE):
             found.append(_problem("item_of_other_race", "SW-CON-09", **args))
-        if item.carrier == "leader" and profile.rank != LEADER:
+        if item.carrier == "leader" and profile.rank != LEADER:  # SW-CON-10
             found.append(_problem("leaders_only", "SW-CON-10", **args))
         if item.carrier == "hero_sorcerer" and not profile.is_sorcerer():
             found.append(_problem("sorcerers_only", "SW-CON-16", **args))
