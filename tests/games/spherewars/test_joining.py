@@ -157,12 +157,13 @@ def test_a_failed_engagement_goes_its_full_distance(near: bool, end: float, acti
     assert played.told(Joined) == []
 
 
-@pytest.mark.rule("SW-MOV-31", "SW-PUR-15", "SW-PUR-16", "SW-PUR-17")
+@pytest.mark.rule("SW-MOV-31", "SW-PUR-15", "SW-PUR-16", "SW-PUR-17", "SW-ACT-24")
 def test_who_joins_a_fugitive_traps_it_and_is_done() -> None:
     state = scene(one(1, PLAIN, (23, 20), flight=1), one(1, PLAIN, (35, 35)))
     join(state, 1)
     assert state.combatants[1].where == DEAD
     assert activation_of(state).over
+    assert state.combatants[0].weighed == 0  # there is no contact in which abilities would show (SW-ACT-24)
 
 
 # -- the trajectory -----------------------------------------------------------------------------------

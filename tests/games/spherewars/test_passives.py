@@ -67,6 +67,14 @@ def test_a_leader_of_the_same_cult_helps_from_further_away(cult: str) -> None:
         assert has_presence(state, state.combatants[0]) is helps
 
 
+@pytest.mark.rule("SW-ABI-46")
+def test_regors_without_a_leader_are_like_others_whoever_is_near() -> None:
+    state = position(one(0, with_("regor_cult"), CENTRE), one(1, made("foe", kin="soimi"), NORTH))
+    found = roll_of(state, state.combatants[0], LEADER_DIED, None)
+    assert not found.exempt
+    assert found.presence
+
+
 @pytest.mark.parametrize(("kin", "exempt"), [("soimi", True), ("regor", False)])
 def test_regors_under_a_soimi_are_insubordinate(kin: str, exempt: bool) -> None:
     state = position(one(0, with_("regor_cult"), CENTRE), one(0, made("chief", rank=LEADER, kin=kin), NORTH))
