@@ -173,16 +173,19 @@ def test_notes_and_arrows_are_kept_and_shared_and_the_match_stays(invite: Any, a
     assert not bram.sees("[data-arrow]")
 
 
+def test_the_menu_of_what_is_shared_closes_with_escape(anna: Person) -> None:
+    anna.page.click("[data-testid=share]")
+    anna.page.wait_for_selector("[data-testid=save-png]")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("[data-testid=save-png]", state="detached")
+
+
 @pytest.mark.long
 def test_a_moment_is_saved_as_picture_drawing_film_and_file_and_the_file_opened_again(
     anna: Person, tmp_path: Path
 ) -> None:
     page = anna.page
     page.fill("[data-testid=timeline]", "3")
-    page.click("[data-testid=share]")
-    page.wait_for_selector("[data-testid=save-png]")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("[data-testid=save-png]", state="detached")
     page.click("[data-testid=share]")
     starts = {"png": b"\x89PNG", "svg": b"<svg", "film": b"\x1a\x45\xdf\xa3"}
     for kind, start in starts.items():
