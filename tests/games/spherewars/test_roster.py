@@ -472,6 +472,7 @@ def test_some_consumables_are_for_some_heroes_only() -> None:
     assert legion(leader={**RODANES, "consumables": ["fear_blow"]}) == ["item_of_other_race SW-CON-09"]
     laroc = line("laroc", artefacts=["arcane_attack_cloak"], consumables=["strategic_papyrus"])
     assert legion(laroc, points=999) == ["leaders_only SW-CON-10"]
+    assert legion(leader={**RODANES, "consumables": ["strategic_papyrus"]}) == []
     sorcery = {**RODANES, "consumables": ["inferior_enchantment_papyrus"]}
     assert legion(leader=sorcery) == ["sorcerers_only SW-CON-16"]
 
