@@ -81,6 +81,14 @@ def test_a_row_stays_where_it_is_while_the_pointer_is_on_it(invite: Any) -> None
     bram.page.wait_for_selector(f"[data-table='{second}']", state="detached")
 
 
+def test_whoever_waits_for_players_withdraws_the_table_there(invite: Any) -> None:
+    anna = invite()
+    table = open_table(anna)
+    anna.page.click("[data-testid=withdraw]")
+    anna.page.wait_for_selector("[data-play]")
+    assert request(anna, "GET", f"/api/matches/{table}")["data"]["state"] == "withdrawn"
+
+
 def test_filters_are_kept_and_an_own_table_is_withdrawn(invite: Any) -> None:
     anna = invite()
     table = open_table(anna)
