@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.activation import combat, concentrate, next_phase
 from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.annihilation import KillMove, annihilator
 from dicefront.games.spherewars.rules.defence_area import exerts_area
@@ -15,7 +16,7 @@ from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.scenery import terrain_of, thing_of
 from dicefront.games.spherewars.rules.shifting import trap_touched
-from dicefront.games.spherewars.rules.state import DEAD, FIRST_FLIGHT, State, activation_of
+from dicefront.games.spherewars.rules.state import CONCENTRATE, DEAD, FIRST_FLIGHT, State, activation_of
 from dicefront.games.spherewars.rules.states import CONCUSSED, FEARFUL, PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, PASSIVE, SHOT, SPELL, TRAP, Blow
 from dicefront.games.spherewars.rules.wounds import hurt
@@ -118,6 +119,30 @@ def test_states_keep_a_killer_from_moving_on() -> None:
         state.combatants[0].bear(which, TURN)
         played = play_out(struck(state, deadly(state)), [] if stays else [(0, [])])
         assert (not played.questions) is stays, which
+
+
+@pytest.mark.rule("SW-ANN-09", "SW-ANN-10", "SW-ANN-11", "SW-DEE-13")
+def test_tir_abe_kills_three_and_does_not_fight_the_fourth() -> None:
+    """The worked example: Stings, Hilt Blow and the fight kill one each; the last move ends beside Igniis."""
+    tir_abe = made("tir_abe", dex=3, str=3, fur=2, con_mundane=5, abilities=("stings", "hilt_blow"))
+    weak = made("weak", dex=1, con_mundane=2, wounds=1)
+    foes = [one(1, weak, spot) for spot in ((20, 21), (20, 23), (20, 25), (20, 27))]
+    state = position(one(0, tir_abe, (20, 20)), *foes, FAR_AWAY, stage=CONCENTRATE)
+    stings: list[tuple[int, Any]] = [(0, "stings"), (0, 1), (0, way((20, 22)))]
+    hilt_blow: list[tuple[int, Any]] = [(0, "hilt_blow"), (0, way((20, 24)))]
+    hand_to_hand: list[tuple[int, Any]] = [(0, 3), (0, way((20, 26)))]
+    killed: list[int] = []
+    for steps, answers, dice in (
+        (concentrate, stings, [5, 5]),
+        (concentrate, hilt_blow, [5, 5, 1]),
+        (concentrate, [], []),
+        (combat, hand_to_hand, [5, 5, 5, 1, 5, 1, 1]),
+        (next_phase, [], []),
+    ):
+        killed += [event.combatant for event in play_out(steps(state), answers, dice).told(Died)]
+    assert killed == [1, 2, 3]
+    assert state.activation is None, "it is over, and there was no further fight"
+    assert touching_enemies(state, state.combatants[0]) == [state.combatants[4]]
 
 
 @pytest.mark.rule("SW-ANN-06")

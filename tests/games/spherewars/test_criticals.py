@@ -16,7 +16,8 @@ from dicefront.games.spherewars.rules.melee import blow_of, fight
 from dicefront.games.spherewars.rules.moments import CRITICAL, MOMENTS
 from dicefront.games.spherewars.rules.profile import TERRIFYING, Profile
 from dicefront.games.spherewars.rules.scenery import thing_of
-from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, State
+from dicefront.games.spherewars.rules.shooting import shoot
+from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, STAND, State, activation_of
 from dicefront.games.spherewars.rules.states import STUNNED
 from dicefront.games.spherewars.rules.subjects import DEED, DEX, FIGHT, SHOT, SPELL, Blow
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
@@ -111,6 +112,20 @@ def test_a_deadly_perfect_blow_takes_effect_as_far_as_it_can() -> None:
     played = fought(state, [S, S, 2, 5, 1, 1, S, S, S])
     assert played.told(Died) == [Died(1, 0, "fight")]
     assert played.told(Healed) == [Healed(0, 1, 3)]
+
+
+@pytest.mark.rule("SW-CRI-11", "SW-CRI-08", "SW-SHO-34")
+def test_a_precise_shot_with_two_spheres_of_damage_is_no_perfect_blow() -> None:
+    """The worked example: a point of strength and a wound more; the exclusive critical is for contact."""
+    archer = made("archer", race="alliance", pre=3)
+    state = position(one(0, archer, (20, 20)), one(1, HARD, (20, 25)))
+    state.combatants[0].ranged = [CATALOGUE.ranged["light_mechanical"]]
+    activation_of(state).action = STAND
+    played = play_out(shoot(state), [(0, [[0, 1]])], [S, S, 1, S, S, 1])
+    assert played.told(DamageRolled)[0].strength.amount == 2 + 1
+    assert played.told(CriticalHit) == [CriticalHit(0, 1, "precise"), CriticalHit(0, 1, "brutal")]
+    assert played.told(Wounded) == [Wounded(1, 2 + 1, 5)]
+    assert not state.combatants[1].effects.has(STUNNED)
 
 
 @pytest.mark.rule("SW-CRI-14", "SW-WOU-19")

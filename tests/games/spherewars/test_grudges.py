@@ -11,7 +11,7 @@ from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.deeds import target_refused, usable_deeds
 from dicefront.games.spherewars.rules.events.feats import Dragged, FeatFailed
-from dicefront.games.spherewars.rules.events.fighting import DamageRolled
+from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled
 from dicefront.games.spherewars.rules.events.moving import Driven
 from dicefront.games.spherewars.rules.events.shooting import ShotLost
 from dicefront.games.spherewars.rules.events.spells import TargetHidden
@@ -228,6 +228,17 @@ def test_venom_wounds_and_stuns(faces: list[int], hit: bool) -> None:
     foe = state.combatants[1]
     assert foe.wounds == (7 if hit else 8)  # exactly one wound
     assert foe.effects.has(STUNNED) is hit
+
+
+@pytest.mark.rule("SW-CRI-16")
+def test_two_spheres_of_venom_are_one_wound_and_no_critical() -> None:
+    """The worked example: it is no damage roll."""
+    snake_man = made("snake_man", race="adepts_of_malesur", abilities=("venomous_spit",))
+    state = focused(snake_man, one(1, made("foe", con_mundane=4), (20, 25)))
+    played = did(state, "venomous_spit", [6, 6])
+    assert state.combatants[1].wounds == 4
+    assert state.combatants[1].effects.has(STUNNED)
+    assert played.told(CriticalHit) == []
 
 
 @pytest.mark.rule("SW-STA-12")
