@@ -521,6 +521,16 @@ def test_killing_is_remembered_until_the_next_activation() -> None:
     assert activation_of(state).fought
 
 
+@pytest.mark.rule("SW-ABI-13", "SW-ART-09", "SW-ART-12")
+def test_two_instincts_cancel_each_other_and_show_when_one_is_used() -> None:
+    adept = hero("adepts_of_malesur", dex=2)
+    bearers = [one(side, adept, at, items=["nature_instinct"]) for side, at in ((0, CENTRE), (1, NORTH))]
+    wishes: list[tuple[int, Any]] = [(0, 1), (1, True)]
+    played = step_through(fight(position(*bearers)), wishes, [6, 5, 1, *[1] * 6])
+    assert shown(played) == [(1, "nature_instinct"), (0, "nature_instinct")]
+    assert not played.told(Counterattacked)
+
+
 @pytest.mark.rule("SW-ABI-13", "SW-ART-09")
 def test_a_hidden_instinct_answers_an_open_counterattack() -> None:
     state = position(

@@ -82,6 +82,14 @@ def test_only_who_takes_part_drinks() -> None:
     assert offered(state, DEXTERITY, (0, 2)) == ["inferior_agility_potion"]
 
 
+@pytest.mark.rule("SW-CON-04", "SW-CON-19")
+def test_only_a_fighter_hardens_himself() -> None:
+    bearer = one(0, hero(), (10, 10), items=["defence_potion"])
+    state = position(bearer, one(0, PLAIN, CENTRE), one(1, PLAIN, NORTH), acting=1)
+    assert offered(state, DEXTERITY, (1, 2)) == []
+    assert offered(state, DEXTERITY, (0, 2)) == ["defence_potion"]
+
+
 @pytest.mark.rule("SW-CON-04", "SW-ACT-17")
 def test_what_one_does_not_have_is_refused() -> None:
     state = scene("inferior_agility_potion")

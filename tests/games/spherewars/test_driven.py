@@ -15,6 +15,7 @@ from dicefront.games.spherewars.rules.profile import LEADER, VARIABLE, Profile
 from dicefront.games.spherewars.rules.sides import ORDER_FIRST
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
+    DEAD,
     ENGAGE,
     MOVE,
     NEXT_ACTIVATION,
@@ -233,6 +234,13 @@ def hinos(*others: Any, face: int = 1) -> State:
 def test_on_anything_but_a_one_it_is_under_control() -> None:
     state = hinos(one(1, PLAIN, (20, 13)), face=2)
     moved(state, [(0, "stand")])
+
+
+def test_it_takes_no_notice_of_the_dead() -> None:
+    state = hinos(one(1, PLAIN, (20, 12)), one(0, PLAIN, (30, 10)))
+    state.combatants[1].where = DEAD
+    moved(state)
+    assert where(actor_of(state))[0] == pytest.approx(24, abs=0.02)
 
 
 @pytest.mark.rule("SW-ACT-18", "SW-ABI-59")

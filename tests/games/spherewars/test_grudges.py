@@ -241,6 +241,16 @@ def test_two_spheres_of_venom_are_one_wound_and_no_critical() -> None:
     assert played.told(CriticalHit) == []
 
 
+@pytest.mark.rule("SW-CRI-16", "SW-DIC-16")
+@pytest.mark.parametrize(("extra", "wounds"), [([4, 2], 4), ([2, 2], 5)])
+def test_spheres_of_venom_need_extra_dice_against_the_hard(extra: list[int], wounds: int) -> None:
+    """Target 8, dice S, S: no critical, so each needs a 3; one success is enough."""
+    snake_man = made("snake_man", abilities=("venomous_spit",))
+    state = focused(snake_man, one(1, made("foe", con_mundane=8), (20, 25)))
+    did(state, "venomous_spit", [6, 6, *extra])
+    assert state.combatants[1].wounds == wounds
+
+
 @pytest.mark.rule("SW-STA-12")
 def test_the_paralysed_use_none_of_these() -> None:
     state = focused(made("snake_man", abilities=("venomous_spit",)), one(1, FOE, (20, 25)))

@@ -580,7 +580,7 @@ def test_wounds_fill_the_coffer_up_to_three(source: int, coins: int) -> None:
 @pytest.mark.rule("SW-SPE-22")
 def test_volcanic_connection_counts_twice_for_volcanic_mana() -> None:
     summoners = made("summoners", pow=3, abilities=("volcanic_connection",))
-    for mana, most in (("volcanic_mana", 6), ("volcanic_skin", 5)):
+    for mana, most in (("volcanic_skin", 5), ("volcanic_mana", 6)):
         state = scene(sorcerer("lightning_sphere", mana), one(1, TOUGH, AHEAD), one(0, summoners, (26, 20)))
         cast = Cast(actor_of(state), CATALOGUE.abilities["lightning_sphere"], state.combatants[1])
         prepare(state, cast)

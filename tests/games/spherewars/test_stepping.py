@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.spherewars.rules.abilities.stealth import StealthMove
+from dicefront.games.spherewars.rules.abilities.stealth import LINKED, STOLEN, StealthMove
 from dicefront.games.spherewars.rules.activation import after_move, rouse
 from dicefront.games.spherewars.rules.aiming import aim
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
@@ -206,6 +206,20 @@ def test_a_member_going_elsewhere_rolls_alone_and_the_next_round_needs_another_r
         someone.effects = someone.effects.after(ROUND)
     activate(state, 1)
     assert stole(state, (0, None)).questions[0].options() == [None, 1]
+
+
+@pytest.mark.rule("SW-ABI-52")
+@pytest.mark.parametrize(("roller", "end"), [(1, 12.0), (2, 15.0)])
+def test_of_two_rolls_that_it_may_share_its_owner_names_one(roller: int, end: float) -> None:
+    """Both members near it have rolled: a 2 and a 5 are the higher dice."""
+    state = sneaking(one(0, SNEAK, (21.0, 12.0)), one(0, SNEAK, (21.0, 15.0)), FAR_ENEMY)
+    own = state.combatants[0]
+    for number, dice in ((1, 21), (2, 53)):
+        state.combatants[number].troop = own.troop
+        own.bear(LINKED, ROUND, number, dice)
+        state.combatants[number].bear(STOLEN, ROUND, number)
+    stole(state, (0, roller), (0, to(20, 30)))
+    assert where(own) == (20, end)
 
 
 @pytest.mark.rule("SW-ABI-52")

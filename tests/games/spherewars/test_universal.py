@@ -15,7 +15,8 @@ from dicefront.games.spherewars.rules.events.fighting import (
     DexterityDecided,
     StateEntered,
 )
-from dicefront.games.spherewars.rules.events.morale import BeganToFlee, Cowed
+from dicefront.games.spherewars.rules.events.morale import BeganToFlee, Cowed, MoraleRolled
+from dicefront.games.spherewars.rules.joining import set_off
 from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of
 from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, REFUSE_ACTION, SHAPE_JOIN, asked
 from dicefront.games.spherewars.rules.profile import Arms, Profile
@@ -398,6 +399,20 @@ def test_who_is_cowed_cannot_win_in_this_activation_and_does_not_flee() -> None:
     assert not played.told(BeganToFlee)
     assert [effect.until for effect in state.combatants[1].effects.all] == [ACTIVATION]
     assert result(fought(state, [1, 1, S, S]))[1] == NOBODY
+
+
+@pytest.mark.rule("SW-ABI-23", "SW-ABI-26")
+@pytest.mark.parametrize(("faces", "rolls"), [([3], 1), ([4, 4], 2)])
+def test_who_is_cowed_already_is_not_asked_again(faces: list[int], rolls: int) -> None:
+    """Two who intimidate are joined at once: a failure is as bad as two, and who passes rolls for each."""
+    tir_abe = having("intimidation")
+    foes = [one(1, tir_abe, (20, 21)), one(1, tir_abe, (21, 20))]
+    state = position(one(0, PLAIN, (20, 20)), *foes, joined=[charged(1), engaged(2)])
+    join = Join(state.combatants[0], state.combatants[1], [])
+    join.joined = state.combatants[1:]
+    played = play_out(set_off(state, join), [(1, [1, "intimidation"])], faces)
+    assert len(played.told(MoraleRolled)) == rolls
+    assert cowed(state) == ([0] if rolls == 1 else [])
 
 
 @pytest.mark.rule("SW-ABI-24", "SW-ABI-22")
