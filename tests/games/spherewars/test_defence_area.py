@@ -8,10 +8,12 @@ import pytest
 
 from dicefront.games.spherewars.rules.contact import fights, foes_of
 from dicefront.games.spherewars.rules.defence_area import Entered, JumpAt, entered, exerts_area
+from dicefront.games.spherewars.rules.events.fighting import Died
+from dicefront.games.spherewars.rules.events.morale import MoraleRolled
 from dicefront.games.spherewars.rules.events.moving import Jumped
 from dicefront.games.spherewars.rules.melee import hand_of
 from dicefront.games.spherewars.rules.movement import DrawPath, choose_move
-from dicefront.games.spherewars.rules.profile import Profile
+from dicefront.games.spherewars.rules.profile import LEADER, Profile
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
@@ -214,6 +216,19 @@ def test_a_guard_is_asked_if_it_can_jump_anywhere_in_its_area() -> None:
     jumps = question.candidates()[1:]
     assert jumps
     assert all(question.check(far) is None for far in jumps)
+
+
+@pytest.mark.rule("SW-PUR-15", "SW-PUR-19", "SW-DEF-07")
+def test_who_jumps_beside_a_fugitive_traps_it() -> None:
+    """It lands at (20, 20.9); a leader who flees stands there, and his band answers for his death (K5)."""
+    chief = one(0, made("chief", rank=LEADER), (20.99, 20.8), flight=1)
+    state = scene(chief, one(0, PLAIN, (5, 5)))
+    put(state.combatants[2], 21, 20.9)
+    answers = [(0, "run"), (0, at((26, 21.9))), (1, inch(6))]
+    played = play_out(choose_move(state), answers, [4])
+    assert where(state.combatants[1]) == (20, 20.9)
+    assert played.told(Died) == [Died(2, 1, "trap")]
+    assert [rolled.combatant for rolled in played.told(MoraleRolled)] == [3]
 
 
 # -- joining past an area -----------------------------------------------------------------------------

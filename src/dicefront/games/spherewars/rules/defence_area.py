@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules import states
+from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.contact import fights
 from dicefront.games.spherewars.rules.events.moving import Jumped
 from dicefront.games.spherewars.rules.measuring import AreaEntry, areas_entered, in_area, landing, may_jump
 from dicefront.games.spherewars.rules.scenery import terrain_of
-from dicefront.games.spherewars.rules.shifting import shift
+from dicefront.games.spherewars.rules.shifting import shift, trap_touched
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
@@ -282,3 +283,5 @@ def land(state: State, mover: Combatant, jumpers: list[Combatant]) -> Steps[None
         to = landing(guard.body, way[0], mover.walker.radius)
         yield Jumped(guard.id, mover.id, to.pair())
         yield from shift(state, guard, [guard.body.centre(), to])  # SW-DEF-16, SW-WOU-13
+        yield from trap_touched(state, guard)  # SW-PUR-15, SW-PUR-19
+    yield from answer(state)
