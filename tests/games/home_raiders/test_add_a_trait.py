@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from dicefront.kernel.ids import Json
 from tests.cli.table_scripts import log_entries, typed
 from tests.server.serving import ServerProcess, Visitor, free_port
 
@@ -143,7 +144,7 @@ def test_it_is_played_at_the_terminal(
     assert asked in said
     assert told in said
     answers = [entry[2] for entry in log_entries(copied / "duck.jsonl") if entry[0] == "answer"]
-    move = {"troop": 0, "action": "move"}
+    move: Json = {"troop": 0, "action": "move"}
     assert answers == [move, [], move, [], True, move, [], True]
 
 
@@ -163,8 +164,9 @@ def test_it_is_played_over_the_protocol(address: str) -> None:
     anna = Visitor(address)
     made = anna.new_match("home_raiders", start="ducking", seats=[{"who": "me"}, {"who": "here"}])
     with anna.sit(made["match"]["id"], 0) as seat:
-        move = {"troop": 0, "action": "move"}
-        for answer in (move, [], move, [], True, move, []):
+        move: dict[str, Json] = {"troop": 0, "action": "move"}
+        answers: list[Json] = [move, [], move, [], True, move, []]
+        for answer in answers:
             assert seat.answer(answer)["type"] == "done"
         assert (seat.question["kind"], seat.question["rule"]) == ("home_raiders.react.duck", "HR-ADF-28")
         assert seat.question["gesture"]["kind"] == "confirm"

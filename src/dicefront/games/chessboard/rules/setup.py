@@ -39,8 +39,8 @@ from dicefront.kernel.gesture import PICK_SPACE, PLACE_SEVERAL, Gesture
 from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask, ask_all, roll_die, shuffled
-from dicefront.kernel.question import Question
-from dicefront.kernel.sign import Note, Sign
+from dicefront.kernel.question import Question, picked_pieces
+from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.tabletop.grid import SPACES, half_turn, halves, members, spread, spread_closed
 
 MIDDLE_RANKS: Final = list(range(8, 56))
@@ -367,6 +367,11 @@ class DeployAll(Question[list[Placing]]):
                 turned = spaces[turn:] + spaces[:turn]
                 found.append([Placing(order[place], turned[place]) for place in range(wanted)])
         return found
+
+    def show(self, value: list[Placing]) -> Sign:
+        sign = picked_pieces([placing.mini for placing in value])
+        sign.marks = [Mark(GOES, placing.mini, placing.space) for placing in value]
+        return sign
 
     def args(self) -> dict[str, Json]:
         return {"left": to_deploy(self.state, self.player)}
