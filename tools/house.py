@@ -1,8 +1,8 @@
-"""Print how well the code keeps house: ``python -m tools.house [--markdown] [--short]``.
+"""Print how well the code keeps house: ``python -m tools.house [--markdown] [--short] [--lines]``.
 
 Each figure says how far a rule of the architecture is kept: how long the rules of a game are, who goes past a
 game's door, which modules import each other in a circle, who reads an answer a second time, and which
-geometry only tests use.
+geometry only tests use. With ``--lines``: what the lines of the rules are, for each paragraph.
 """
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "dicefront"
 SHARED_GEOMETRY = ("tabletop", "skirmish")
 
+MOST_LINES = {"chessboard": 15.1, "crystals": 14.1, "home_raiders": 23.25, "spherewars": 23.25}
+"""Lines of rules per paragraph that a game may have: a bound that only goes down (docs/decisions/0033)."""
+MOST_OF_A_NEW_GAME = 16.0
+
 
 class Figure:
     """One line of the table."""
@@ -38,7 +42,7 @@ def figures(short: bool = False) -> list[Figure]:
     found: list[Figure] = []
     for name in game_ids():
         found.append(
-            Figure(f"lines of rules per paragraph, {name}", f"{per_paragraph(name):.1f}", "16 or fewer")
+            Figure(f"lines of rules per paragraph, {name}", f"{per_paragraph(name):.1f}", goal_of(name))
         )
     if short:
         return found
@@ -54,13 +58,88 @@ def figures(short: bool = False) -> list[Figure]:
 # -- length -----------------------------------------------------------------------------------------
 
 
+def goal_of(name: str) -> str:
+    """The goal, and the bound of a game that is above it."""
+    most = MOST_LINES.get(name, MOST_OF_A_NEW_GAME)
+    return "16 or fewer" if most <= MOST_OF_A_NEW_GAME else f"16 or fewer; bound {most}"
+
+
 def per_paragraph(name: str) -> float:
     """Lines of Python in the rules of a game for each paragraph of its catalogue."""
-    home = SOURCES / "games" / name
-    code = game(name).code
-    paragraphs = re.findall(rf"^- \*\*{code}-[A-Z]+-\d+\*\*", (home / "rules.md").read_text("utf-8"), re.M)
-    lines = sum(len(path.read_text("utf-8").splitlines()) for path in (home / "rules").rglob("*.py"))
-    return lines / len(paragraphs)
+    return lines_of(name, "rules") / paragraphs(name)
+
+
+def paragraphs(name: str) -> int:
+    """How many paragraphs the catalogue of a game has."""
+    catalogue = (SOURCES / "games" / name / "rules.md").read_text("utf-8")
+    return len(re.findall(rf"^- \*\*{game(name).code}-[A-Z]+-\d+\*\*", catalogue, re.M))
+
+
+STATEMENTS = "statements"
+BLANK = "blank lines"
+IMPORTS = "imports"
+TEXTS = "docstrings and comments"
+HEADS = "first lines of functions and classes"
+FIELDS = "fields of classes"
+QUESTIONS = "what questions read, offer, show and write"
+KINDS = [STATEMENTS, BLANK, IMPORTS, TEXTS, HEADS, FIELDS, QUESTIONS]
+"""What a line of rules is; a line that is of several kinds is of the last one."""
+
+HANDLING = [
+    "read", "write", "candidates", "sample", "gesture", "from_hand", "in_hand", "show", "args", "default",
+]  # fmt: skip
+"""The methods of questions that are for hands and screens."""
+
+
+def lines_by_kind(name: str) -> dict[str, int]:
+    """How many lines of the rules of a game are of each kind."""
+    count = dict.fromkeys(KINDS, 0)
+    for path in sorted((SOURCES / "games" / name / "rules").rglob("*.py")):
+        for kind in kinds_of_lines(path.read_text("utf-8")):
+            count[kind] += 1
+    return count
+
+
+def lines_of(name: str, part: str) -> int:
+    """How long a part of a game is, or its client."""
+    if part == "client":
+        files = [path for path in (ROOT / "web" / "src" / "games" / name).rglob("*") if path.is_file()]
+    else:
+        files = [*(SOURCES / "games" / name / part).rglob("*.py")]
+    return sum(len(path.read_text("utf-8").splitlines()) for path in files)
+
+
+def kinds_of_lines(text: str) -> list[str]:
+    """The kind of every line of a module."""
+    lines = text.splitlines()
+    kinds = [STATEMENTS if line.strip() else BLANK for line in lines]
+
+    def mark(kind: str, first: int, last: int) -> None:
+        for number in range(first - 1, last):
+            if kinds[number] not in (BLANK, TEXTS):
+                kinds[number] = kind
+
+    nodes = list(ast.walk(ast.parse(text)))
+    for node in nodes:
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            mark(IMPORTS, node.lineno, node.end_lineno or node.lineno)
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            mark(HEADS, first, max(first, node.body[0].lineno - 1))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            if isinstance(node.value.value, str):
+                mark(TEXTS, node.lineno, node.end_lineno or node.lineno)
+    for number, line in enumerate(lines, 1):
+        if line.strip().startswith("#"):
+            mark(TEXTS, number, number)
+    for node in nodes:
+        for part in node.body if isinstance(node, ast.ClassDef) else []:
+            last = part.end_lineno or part.lineno
+            if isinstance(part, ast.FunctionDef) and part.name in HANDLING:
+                mark(QUESTIONS, part.lineno, last)
+            elif isinstance(part, (ast.AnnAssign, ast.Assign)) or getattr(part, "name", "") == "__init__":
+                mark(FIELDS, part.lineno, last)
+    return kinds
 
 
 # -- imports ----------------------------------------------------------------------------------------
@@ -217,7 +296,30 @@ def words(tree: ast.AST) -> set[str]:
 # -- printing ---------------------------------------------------------------------------------------
 
 
+def print_lines(as_markdown: bool) -> None:
+    """What the lines of the rules are, for each paragraph of the catalogue, and how long the parts are."""
+    names = game_ids()
+    counts = {name: lines_by_kind(name) for name in names}
+    rows = [["", *names]]
+    for kind in KINDS:
+        rows.append([kind, *(f"{counts[name][kind] / paragraphs(name):.1f}" for name in names)])
+    rows.append(["all", *(f"{per_paragraph(name):.1f}" for name in names)])
+    for part in ("rules", "opponent", "show", "terminal", "client"):
+        rows.append([f"lines of {part} in all", *(f"{lines_of(name, part)}" for name in names)])
+    if as_markdown:
+        call = "python -m tools.house --lines --markdown"
+        print(made_by(call, call, f"{sum(sum(one.values()) for one in counts.values())} lines"), end="\n\n")
+        rows.insert(1, ["---"] * len(rows[0]))
+        print("\n".join("| " + " | ".join(row) + " |" for row in rows))
+        return
+    for row in rows:
+        print(f"{row[0]:44}", *(f"{cell:>13}" for cell in row[1:]))
+
+
 def main(args: list[str]) -> int:
+    if "--lines" in args:
+        print_lines("--markdown" in args)
+        return 0
     found = figures("--short" in args)
     if "--markdown" in args:
         call = "python -m tools.house --markdown"

@@ -22,8 +22,40 @@ def test_the_figures_never_get_worse() -> None:
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_every_game_has_lines_and_paragraphs(name: str) -> None:
-    assert 5 < house.per_paragraph(name) < 23.25
+def test_the_rules_of_a_game_grow_no_longer(name: str) -> None:
+    """The bound goes down with the rules, never up: docs/decisions/0033-lines-of-rules.md."""
+    most = house.MOST_LINES.get(name, house.MOST_OF_A_NEW_GAME)
+    assert most - 0.5 < house.per_paragraph(name) <= most
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_line_of_rules_is_of_one_kind(name: str) -> None:
+    counts = house.lines_by_kind(name)
+    assert list(counts) == house.KINDS
+    assert sum(counts.values()) == pytest.approx(house.per_paragraph(name) * house.paragraphs(name))
+
+
+def test_what_a_line_is() -> None:
+    text = (
+        '"""Text."""\n'
+        "import re\n"
+        "\n"
+        "# a word\n"
+        "class Aim(Question):\n"
+        '    """Two\n'
+        '    lines."""\n'
+        "    def __init__(self, far: int) -> None:\n"
+        "        self.far = far\n"
+        "    def read(self, answer: object) -> int:\n"
+        "        return 1\n"
+        "    def other(\n"
+        "        self,\n"
+        "    ) -> int:\n"
+        "        return 2\n"
+    )
+    kinds = [house.TEXTS, house.IMPORTS, house.BLANK, house.TEXTS, house.HEADS, house.TEXTS, house.TEXTS]
+    kinds += [house.FIELDS] * 2 + [house.QUESTIONS] * 2 + [house.HEADS] * 3 + [house.STATEMENTS]
+    assert house.kinds_of_lines(text) == kinds
 
 
 def test_circles_are_found_at_any_length(monkeypatch: pytest.MonkeyPatch) -> None:
