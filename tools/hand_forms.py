@@ -18,7 +18,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import offered
-from tests.conformance.registered import asked
+from tests.conformance.registered import asked, form_of
 from tests.kernel.test_gesture import CASES
 
 PLACE = Path(__file__).resolve().parent.parent / "web" / "fixtures" / "hands.json"
@@ -28,12 +28,14 @@ EACH = 3
 
 
 def cases() -> list[dict[str, Json]]:
-    """One case for every kind of question, and the forms by which the kernel tests its gestures."""
+    """One case for every form of every kind of question, and the kernel's own cases of gestures."""
     found: list[dict[str, Json]] = []
     for name in game_ids():
         for kind, tables in sorted(asked(name).items()):
-            question = tables[0].pending[0]
-            found.append({"kind": kind, "gesture": question.gesture().to_json(), "forms": forms(question)})
+            questions = {form_of(table.pending[0]): table.pending[0] for table in reversed(tables)}
+            for question in reversed(questions.values()):
+                gesture = question.gesture().to_json()
+                found.append({"kind": kind, "gesture": gesture, "forms": forms(question)})
     for gesture, good, _ in CASES:
         found.append({"kind": "kernel", "gesture": gesture.to_json(), "forms": good})
     return found

@@ -39,7 +39,9 @@ HEROES: Json = {"name": "", "minis": ["d6 hero", "d6 hero", "d6 hero", "d6 hero"
 RARE: dict[str, list[tuple[Json, list[Json]]]] = {
     "chessboard": [({"scenario": "retrieve", "points": 50, "obstacles": "checkers"}, [HEROES, HEROES])],
     "home_raiders": [({}, ["gr-6-scrapyard", "ld-6-sweep"]), ({}, ["gr-6-short-circuit", "fl-6-lost-socks"])],
-    "spherewars": [({"field": "placed", "density": "low"}, ["scout_adepts_burrow", "scout_packs_embers"])],
+    "spherewars": [
+        ({"field": "placed", "density": "low"}, ["scout_adepts_burrow", "scout_packs_embers"]),
+    ],
 }
 """Options and rosters with which questions come up that random play with any options hardly ever meets."""
 

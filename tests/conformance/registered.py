@@ -15,6 +15,7 @@ from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import Log, log_of
 from dicefront.kernel.playout import play_on
+from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import option_sets
 from dicefront.parts.lab.lab import lab_of
@@ -69,7 +70,7 @@ def _moments(game: Game[Any], count: int, seed: int) -> list[Table[Any]]:
 
 
 def moments_by_kind(game: Game[Any], games: int, each: int) -> dict[str, list[Table[Any]]]:
-    """For every kind of question some tables at which it is asked."""
+    """For every kind of question some tables at which it is asked, in each of its forms."""
     found: dict[str, list[Table[Any]]] = {}
     cases: list[tuple[Json, list[Json] | None]] = [(options, None) for options in option_sets(game, games)]
     for rare in RARE.get(game.id, []):
@@ -79,14 +80,14 @@ def moments_by_kind(game: Game[Any], games: int, each: int) -> dict[str, list[Ta
         table = game.table(options, rosters, seed=number)
         collect(table, number, each, limit, found)
     for number in range(SMALL_TABLES if game.id in SMALL else 0):
-        if len(found) < len(decision_keys(game)):
+        if len(found) < len(decision_keys(game)) or unasked(game, found):
             collect(SMALL[game.id](number), number, each, 1500, found)
     return found
 
 
 @cache
 def asked(name: str) -> dict[str, list[Table[Any]]]:
-    """For every kind of question of a game a table or two at which it is asked, found once."""
+    """For every form of every kind of question of a game a table or two at which it is asked, found once."""
     found = game(name)
     return moments_by_kind(found, games=share(found, 40), each=1 if name in WEIGHT else 2)
 
@@ -100,10 +101,33 @@ def collect(table: Table[Any], seed: int, each: int, limit: int, found: dict[str
             break
         check_deciders(table, before)
         before = table.pending[0]
-        known = found.setdefault(table.pending[0].kind, [])
-        if len(known) < each and (not known or draw.below(3) == 0):
+        known = found.setdefault(before.kind, [])
+        alike = [one for one in known if form_of(one.pending[0]) == form_of(before)]
+        if len(alike) < each and (not alike or draw.below(3) == 0):
             known.append(table.clone(FastDice(seed)))
         play_on(table, draw, 1)
+
+
+def form_of(question: Question[Any]) -> tuple[str, str]:
+    """What tells questions of one kind apart: their class and their gesture."""
+    return type(question).__name__, question.gesture().kind
+
+
+def unasked(game: Game[Any], found: dict[str, list[Table[Any]]]) -> set[str]:
+    """The classes of questions of a game, but for bases of others, that no table asks."""
+    asked_for = {type(table.pending[0]).__name__ for tables in found.values() for table in tables}
+    return set(classes_of(game)) - asked_for
+
+
+def classes_of(game: Game[Any]) -> list[str]:
+    """The classes of questions that a game has of its own, but for bases of others."""
+    found: list[str] = []
+    left: list[type[Question[Any]]] = [Question]
+    while left:
+        kinds = left.pop().__subclasses__()
+        left += kinds
+        found += [one.__name__ for one in kinds if not one.__subclasses__() and game.home in one.__module__]
+    return found
 
 
 def catalogue(game: Game[Any]) -> str:

@@ -17,7 +17,15 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.terms import problems_of_terms
 from dicefront.kernel.testing import offered
-from tests.conformance.registered import asked, catalogue, decision_keys, every_game, paragraphs
+from tests.conformance.registered import (
+    asked,
+    catalogue,
+    classes_of,
+    decision_keys,
+    every_game,
+    paragraphs,
+    unasked,
+)
 
 numbers = st.integers(-3, 70) | st.integers() | st.floats(allow_nan=False)
 leaves = st.none() | st.booleans() | numbers | st.text(max_size=8)
@@ -40,6 +48,13 @@ def test_every_decision_of_the_catalogue_is_asked_in_random_play(game: Game[Any]
 
     assert listed, "section DEC lists no decision"
     assert set(asked(game.id)) == listed
+
+
+@every_game
+def test_every_class_of_questions_is_asked_in_random_play(game: Game[Any]) -> None:
+    """So what is tried with every question is tried where several classes ask questions of one kind."""
+    assert classes_of(game)
+    assert unasked(game, asked(game.id)) == set()
 
 
 @every_game

@@ -191,11 +191,32 @@ def towered(seed: int) -> State:
     return state
 
 
-RARE = [crowd, charge, doomed, saved, routed, deserted, sweeping, healing, erupting, towered]
+def guarded(seed: int) -> State:
+    """SW-ORD-62: shooters, and some whose friends nearby may suffer instead of them."""
+    rosters = [[recruit("igniis", 3), recruit("igneous_guard")], [recruit("harpooner", 6)]]
+    state = thrown_together(rosters, seed, turns=4)
+    for number, one in enumerate(state.combatants[:-6]):
+        place(one, (MIDDLE + 2 * (number % 3)) * INCH, (MIDDLE - 2 * (number // 3)) * INCH, 0)
+    for number, one in enumerate(state.combatants[-6:]):
+        place(one, (MIDDLE - 5 + 2 * number) * INCH, (MIDDLE + 5) * INCH, 0)
+    return state
+
+
+RARE = [crowd, charge, doomed, saved, routed, deserted, sweeping, healing, erupting, towered, guarded]
+
+
+def scattered_table(seed: int) -> Table[State]:
+    """SW-MIS-33: a table at which everybody deploys anywhere, for a battle of two turns."""
+    draw, points = Draw(seed), 600
+    rosters = [BuildBand(seat, points).sample(draw) for seat in range(2)]
+    options: Json = {"points": points, "mission": "sacking_of_the_relics", "turns": 2}
+    return GAME.table(options, rosters, seed=seed)
 
 
 def small_battle(number: int) -> Table[State]:
     """What is rare in turn, and battles of many kinds in between."""
+    if number % 40 == 1:
+        return scattered_table(number)
     if number % 4 == 0:
         return battle_table(number // 4)
     return Table(GAME, Position(RARE[number % len(RARE)](number), 0, []), FastDice(number))
