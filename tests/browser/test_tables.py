@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.driver import Person, Site
 from tests.browser.matches import between, match_of, play_until
+from tests.browser.test_table import danger_of_somebody
 from tests.server.serving import free_port
 
 
@@ -184,6 +185,15 @@ def give_up(person: Person) -> None:
     person.page.wait_for_selector("[data-testid=ending]")
     assert person.text("[data-testid=headline]").endswith(" won")
     assert not person.sees(".plates li.turn")  # nobody is to act any more
+
+
+def test_nobody_is_in_danger_any_more_once_a_match_is_over(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("crystals")
+    play_until([anna], lambda person: person.state[1] == "crystals.turn.move")
+    assert "%" in danger_of_somebody(anna)
+    give_up(anna)
+    anna.page.wait_for_selector("[data-testid=danger]", state="detached")
 
 
 def test_a_replay_is_scrubbed_checked_and_played_on_from_any_position(invite: Any) -> None:
