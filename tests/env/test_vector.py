@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Any
 
 import numpy as np
@@ -140,17 +139,3 @@ def test_several_processes_play_the_matches_of_one() -> None:
     several.close()  # again, which does no harm
     with pytest.raises(BadData, match="1 to 5"):
         ProcessVector("crystals", 5, processes=6)
-
-
-@pytest.mark.parametrize("collects", [True, False])
-def test_a_step_leaves_the_search_for_garbage_as_it_was(collects: bool) -> None:
-    tables = TableVector("crystals", 2)
-    tables.reset(seed=1)
-    was = gc.isenabled()
-    try:
-        (gc.enable if collects else gc.disable)()
-        with pytest.raises(BadData):
-            tables.step([99, 99])
-        assert gc.isenabled() == collects
-    finally:
-        (gc.enable if was else gc.disable)()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from struct import Struct
 from typing import Any, NamedTuple, Unpack
 
@@ -17,18 +14,6 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game
 from dicefront.parts.observer.schema import Schema
 from dicefront.parts.observer.tables import Tables
-
-
-@contextmanager
-def collecting_later() -> Iterator[None]:
-    """Look for garbage after a step and not within: it would look through all tables again and again."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
 
 
 class Stepped(NamedTuple):
@@ -135,8 +120,7 @@ class TableVector(Vector):
         return self._stepped()
 
     def decide(self, chosen: npt.NDArray[Any]) -> Stepped:
-        with collecting_later():
-            self._tables.step(chosen.tolist())
+        self._tables.step(chosen.tolist())
         return self._stepped()
 
     def _put(self, index: int, words: list[int]) -> None:
