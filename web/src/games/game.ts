@@ -8,6 +8,7 @@ import type { Asked, Candidate, Json, MatchInfo, QuestionInfo, Seen } from "../p
 import type { Thrown } from "../net/line.svelte";
 import type { BuilderGame } from "../builder/game";
 import type { Situation } from "../lab/situations";
+import type { Ahead } from "../table/ahead";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Held } from "../table/hand";
 import type { Holding } from "../table/holding.svelte";
@@ -48,6 +49,8 @@ export interface BoardProps {
   under?: Snippet;
   /** Write moves down for when one's turn comes, in the notation of the game. */
   plan?: (moves: string[]) => void;
+  /** What is thought of before it is decided. */
+  ahead?: Ahead | null;
 }
 
 /** How the panels lie round a table that fills the window. */
@@ -292,6 +295,11 @@ export interface GameTable {
   apart?: (view: Json, one: number, other: number) => string;
   /** Whether a candidate is given at the first click, without a preview. */
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
+  /** Thinks ahead for somebody: what could follow is looked at, and done with what leads there. */
+  ahead?: (sitting: Sitting) => Ahead;
+  /** The kinds of questions from which one thinks ahead: once somebody is selected, as soon as it is asked what to do, or on to
+   *  what follows a target. */
+  thinks?: Record<string, "select" | "act" | "on">;
   /** The look that tells what could follow a choice, where that is shown before anything is decided. */
   onward?: (question: QuestionInfo, candidate: Candidate) => { what: string; args: Record<string, Json> } | null;
   /** Whether a throw waits for the hand of this seat. */

@@ -65,6 +65,12 @@ class Attention {
     }
     this.towards((first, all) => camera.attend(first, all, CLOSE));
   }
+  /** Somebody is selected, who could strike these. */
+  selected(targets: number[]): void {
+    const first = around(this.boxes(this.actors));
+    const all = around(this.boxes([...this.actors, ...targets]));
+    if (first && all) camera.attend(first, all, CLOSE);
+  }
   /** Somebody else has done something. */
   happened(pieces: number[]): void {
     const box = around(this.boxes(pieces));

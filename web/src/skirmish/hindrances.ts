@@ -34,7 +34,7 @@ export function hindrances(sitting: Sitting, candidate: Pick<Candidate, "piece" 
   if (!game) return [];
   const question = choosing.question;
   const own = [...choosing.wanted.map((one) => one.piece), question?.piece ?? null];
-  const matters = new Set([candidate.piece, candidate.target, ...own, ...choosing.spots.map((one) => one.id)]);
+  const matters = new Set([candidate.piece, candidate.target, ...own, ...[...choosing.spots, ...(sitting.ahead?.targets ?? [])].map((one) => one.id)]);
   return game.pieces(talk).flatMap(({ piece }) => {
     const rect = rectOf(game, talk.view, piece, flipped);
     return rect ? [{ left: rect.left - ROOM, top: rect.top - ROOM, width: rect.width + 2 * ROOM, height: rect.height + 2 * ROOM, barred: matters.has(piece), cost: FIGURE }] : [];

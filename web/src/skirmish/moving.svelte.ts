@@ -67,6 +67,9 @@ export class Moving {
   bands: Band[] = $state.raw([]);
   /** Where the keys have sent the one that moves, as far as it may get there. */
   private cursor: At | null = null;
+  /** Whose bands those are, and how often they were asked for. */
+  private banded = -1;
+  private reads = 0;
   private dropped = false;
   private waiting: (() => Promise<void>) | null = null;
   private asking = false;
@@ -74,7 +77,6 @@ export class Moving {
   begin(movers: number[]): void {
     this.movers = movers;
     this.mover = movers[0] ?? -1;
-    this.bands = [];
     this.drag = null;
     this.cursor = null;
     this.chosen = [];
@@ -112,12 +114,14 @@ export class Moving {
     return was;
   }
 
-  async readBands(looks: BoardProps["looks"]): Promise<void> {
-    const piece = this.mover;
-    this.bands = [];
+  /** How far somebody gets: the one that moves, or who is selected. */
+  async readBands(looks: BoardProps["looks"], piece = this.mover): Promise<void> {
+    const number = ++this.reads;
+    if (piece !== this.banded) this.bands = [];
+    this.banded = piece;
     if (piece < 0) return;
     const found = (await looks("bands", { piece })) as unknown as { bands: Band[] } | null;
-    if (piece === this.mover) this.bands = found?.bands ?? [];
+    if (number === this.reads) this.bands = found?.bands ?? [];
   }
 
   // -- in the hand --------------------------------------------------------------------------------
@@ -165,14 +169,15 @@ export class Moving {
     this.drag = { ...held, at };
   }
 
-  async drop(view: View, looks: BoardProps["looks"], hand: Holding): Promise<void> {
+  /** Let go, perhaps over an enemy: then it goes into contact. */
+  async drop(view: View, looks: BoardProps["looks"], hand: Holding, enemy: number | null = null): Promise<void> {
     const held = this.drag;
     this.drag = null;
     if (!held?.at) return;
     this.dropped = true;
     this.waiting = null;
     if (this.isChosen(held.piece.id) && this.takes(hand) === "") await this.sendChosen(view, held.piece, held.at, looks, hand);
-    else if (this.takes(hand) !== "shift") await this.send(view, held.at, null, held.alone, looks, hand);
+    else if (this.takes(hand) !== "shift") await this.send(view, held.at, enemy, held.alone, looks, hand);
   }
 
   /** All that were drawn round go as far as the one that was dragged, those in front first. */

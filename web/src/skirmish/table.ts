@@ -1,6 +1,7 @@
 // What every game on a measured table tells the table about its view: where things lie, how far apart, who sees whom.
 
 import type { GameTable } from "../games/game";
+import { Thinking } from "./ahead.svelte";
 import { camera } from "./camera.svelte";
 import Frame from "./Frame.svelte";
 import { inches, lengthIn } from "./lengths";
@@ -13,9 +14,10 @@ import type { There } from "./tools.svelte";
 import { MM, bounds, isTurned, pointAt, seen, spot } from "./view";
 import { pointText, whereSeen } from "./where";
 
-type Shared = "Portrait" | "HandTools" | "Frame" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "isClosed" | "whereSeen" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
+type Shared = "ahead" | "Portrait" | "HandTools" | "Frame" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "isClosed" | "whereSeen" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
 
 export const measured: Pick<GameTable, Shared> = {
+  ahead: (sitting) => new Thinking(sitting),
   Portrait,
   HandTools,
   Frame,

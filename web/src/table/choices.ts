@@ -32,14 +32,17 @@ export function choicesOf(sitting: Sitting): Choice[] {
   const { question, hand } = choosing;
   const game = sitting.game;
   if (!question || !game) return [];
-  const back: Choice = { id: "back", text: t("back"), weight: "plain", key: "Esc", does: () => void choosing.back() };
-  const commit: Choice = { id: "commit", text: commitText(choosing), weight: "main", key: "Enter", testid: "commit", does: () => choosing.commit() };
+  const { ahead } = sitting;
+  const back: Choice = { id: "back", text: t("back"), weight: "plain", key: "Esc", does: () => void (ahead ?? choosing).back() };
+  const others: Choice[] = (ahead?.others ?? []).map(({ id, text: name, does }) => ({ id: `other ${id}`, text: name, weight: "plain", does }));
+  const commit: Choice = { id: "commit", text: commitText(choosing, ahead?.deed), weight: "main", key: "Enter", testid: "commit", does: () => choosing.commit() };
   if (choosing.isAimed) {
     const { staying } = choosing;
     const stays: Choice[] = staying && choosing.further.length === 0 ? [{ id: "stay", text: tt("select-stay"), weight: "plain", key: "2", testid: "stay", candidate: staying, does: () => choosing.commit(staying) }] : [];
-    return [commit, back, ...stays];
+    return [commit, back, ...stays, ...others];
   }
-  const made: Choice[] = hand && isMaking(choosing) ? [{ ...commit, weight: hand.legal ? "main" : "plain", off: hand.legal === null, asking: hand.asking }, ...(hand.canBack ? [back] : [])] : [];
+  const isThinking = ahead?.isThinking ?? false;
+  const made: Choice[] = hand && isMaking(choosing) ? [{ ...commit, weight: hand.legal ? "main" : "plain", off: hand.legal === null, asking: hand.asking }, ...(hand.canBack || isThinking ? [back] : []), ...others] : isThinking ? [back, ...others] : [];
   const usual: Choice[] =
     hand?.gesture.kind === "place_several" && question.candidates[0] && hand.isEmpty ? [{ id: "usual", text: t("usual-placement"), weight: "plain", does: () => sitting.give(question.candidates[0]!.answer) }] : [];
   const isList = isListed(question);

@@ -16,12 +16,13 @@ export function answerText({ game, talk, choosing }: Sitting, candidate: Candida
   return game && question ? capital(choiceText(game, talk, question, candidate, choosing.isAttack(candidate))) : "";
 }
 
-/** What a commit is called. */
-export function commitText(choosing: Choosing): string {
+/** What a commit is called; `deed` is what is done by it, where that was thought of before. */
+export function commitText(choosing: Choosing, deed = ""): string {
   const { onward, aimed, hand, question } = choosing;
   const [wanted] = choosing.wanted;
   if (wanted && choosing.isAttack(wanted)) return t("attack");
   if (hand && question?.sealed) return t("seal");
+  if (deed) return deed;
   return wanted && onward && wanted === aimed[0] ? tt("select-act") : t("commit");
 }
 

@@ -12,7 +12,7 @@ interface Does {
 
 /** From one thing that can be chosen to the next. */
 export function nextSpot(step: number): void {
-  const spots = [...document.querySelectorAll<SVGGElement>("[data-spot]")];
+  const spots = [...document.querySelectorAll<SVGGElement>("[data-spot], [data-lead]")];
   if (spots.length === 0) return;
   const at = spots.indexOf(document.activeElement as unknown as SVGGElement);
   spots[(at + step + spots.length) % spots.length]?.focus();

@@ -8,10 +8,11 @@ import { fingerprint, newSalt } from "../lib/seals";
 import { settings } from "../lib/settings.svelte";
 import { api, Failure } from "../net/api";
 import { Line } from "../net/line.svelte";
-import type { Candidate, Json, MatchInfo, QuestionInfo, Seen, Snapshot } from "../protocol.gen";
+import type { Candidate, Came, Json, MatchInfo, QuestionInfo, Refused, Seen, Snapshot, Step } from "../protocol.gen";
 import { loadTexts, say, t } from "../text/messages.svelte";
 import { seatName } from "../text/seats";
 import { piecesIn } from "../text/terms";
+import type { Ahead } from "./ahead";
 import { isPair } from "./asks";
 import { Choosing, type Onward } from "./choosing.svelte";
 import { motionOf } from "./motion";
@@ -41,6 +42,8 @@ export class Sitting {
   /** The line that the screen is handed to, before anything private is shown. */
   handTo: number | null = $state(null);
   readonly choosing: Choosing;
+  /** What is thought of before it is decided, where a game lets somebody think ahead. */
+  ahead: Ahead | null = $state.raw(null);
 
   /** The question that was answered: nobody is asked twice while the answer travels. */
   private sent = $state("");
@@ -89,6 +92,7 @@ export class Sitting {
     void this.open();
     $effect(() => this.handOver());
     $effect(() => this.take());
+    $effect(() => this.ahead?.follow());
     $effect(() => {
       const line = this.line;
       if (!line || line.events.length === 0) return;
@@ -147,6 +151,7 @@ export class Sitting {
       const client = await tableOf(info.game);
       await loadTexts(settings.language, ["server", "play", "table", "story", ...client.texts]);
       this.game = client;
+      this.ahead = client.ahead?.(this) ?? null;
       this.connect(info);
     } catch (error) {
       await loadTexts(settings.language, ["server"]).catch(() => {}); // without a network the code says it
@@ -201,7 +206,8 @@ export class Sitting {
     const question = isOpen ? (line.snapshot?.question ?? null) : null;
     untrack(() => {
       if (!isSent) this.sent = "";
-      this.choosing.take(question);
+      this.choosing.take(this.ahead ? this.ahead.instead(question) : question);
+      this.ahead?.offer();
       if (question && this.isIdle(question)) this.give(question.candidates[0]!.answer);
     });
   }
@@ -249,6 +255,7 @@ export class Sitting {
     if (!question) return;
     this.missed.close();
     this.opened = null;
+    if (this.ahead?.give(answer)) return;
     if (!question.sealed) {
       void this.answer(answer);
       return;
@@ -335,8 +342,28 @@ export class Sitting {
     }
     this.sent = "";
     await tick(); // the question is asked again first
-    if (reply.code === "illegal" || reply.code === "unreadable") this.choosing.refusal = { note: reply.note, marks: reply.marks };
-    else if (reply.code !== "paused") report(reply.note, reply.code); // the prompt bar says why the match waits
+    this.refused(reply);
+  }
+  private refused({ code, note, marks }: Refused): void {
+    if (code === "illegal" || code === "unreadable") this.choosing.refusal = { note, marks };
+    else if (code !== "paused") report(note, code); // the prompt bar says why the match waits
+  }
+
+  /** Give several answers, one after the other; how far that came, or nothing where it did not begin. */
+  async giveLine(steps: Step[]): Promise<Came | null> {
+    const { line } = this;
+    const question = line?.snapshot?.question;
+    if (!line || !question || line.busy > 0) return null;
+    this.sent = this.keyOf(line);
+    const reply = await line.command({ type: "line", question: question.number, steps });
+    if (reply.type === "came") {
+      if (reply.refused && reply.refused.code !== "dice") this.refused(reply.refused);
+      return reply;
+    }
+    this.sent = "";
+    await tick();
+    if (reply.type === "refused") this.refused(reply);
+    return null;
   }
 
   /** What a typed line means, judged and not given yet; it is read as at a terminal. */
@@ -344,10 +371,11 @@ export class Sitting {
     return this.attempt(text, false, settings.language === "nl" ? "nl" : "en");
   }
 
-  private async attempt(answer: Json, hand = false, typed: "" | "en" | "nl" = ""): ReturnType<Choosing["attempt"]> {
+  /** Would it be legal? After answers that are only thought of, if there are any. */
+  async attempt(answer: Json, hand = false, typed: "" | "en" | "nl" = "", after = this.ahead?.line ?? []): ReturnType<Choosing["attempt"]> {
     const question = this.choosing.question;
     if (!this.line || !question) return null;
-    const reply = await this.line.command({ type: "try", question: question.number, value: answer, hand, typed });
+    const reply = await this.line.command({ type: "try", question: question.number, value: answer, hand, typed, after });
     if (reply.type === "refused") return { note: reply.note, marks: reply.marks };
     return reply.type === "tried" ? reply.candidate : null;
   }
@@ -369,8 +397,8 @@ export class Sitting {
     return reply?.type === "done";
   }
 
-  looks = async (what: string, args: Record<string, Json>): Promise<Json> => {
-    const reply = await this.line?.command({ type: "look", what, args });
+  looks = async (what: string, args: Record<string, Json>, after = OF_A_QUESTION.includes(what) ? (this.ahead?.line ?? []) : []): Promise<Json> => {
+    const reply = await this.line?.command({ type: "look", what, args, after });
     return reply?.type === "looked" ? reply.data : null;
   };
 
@@ -406,6 +434,8 @@ export class Sitting {
   }
 }
 
+/** Looks that are about the question that is asked, or thought of. */
+const OF_A_QUESTION = ["propose", "nearest", "candidates"];
 /** For so long a sealed choice can be reopened (H-2). */
 const REOPEN_MS = 3000;
 

@@ -140,6 +140,19 @@ def test_a_way_that_is_too_long_says_by_how_much_and_tells_no_fight() -> None:
     assert short.args["length"] == length(way) - 2 * 4 * inch(1)
 
 
+@pytest.mark.rule("SW-BAS-20")
+@pytest.mark.parametrize(("measuring", "said"), [("open", [inch(2)]), ("closed", [])])
+def test_a_run_that_is_too_long_says_by_how_much_where_measuring_is_open(
+    measuring: str, said: list[int]
+) -> None:
+    state = position(one(0, made("runner", mov=4), (20.0, 10.0)), stage=MOVE, chosen={"measuring": measuring})
+    mover = state.combatants[0]
+    question = DrawPath(state, mover, pace_of(state, mover).single)
+    drawn = question.read([[inch(20.0), inch(16.0)]])
+    found = told(state, question, drawn)
+    assert [n.args["length"] for n in found.notes if n.id == "spherewars.show.falls_short"] == said
+
+
 @pytest.mark.rule("SW-EQU-23", "SW-MOV-23")
 def test_who_is_touched_as_well_and_who_may_shoot_are_named() -> None:
     archer = made("archer", pre=3, con_mundane=4, ranged=(Arms("tension"),))

@@ -30,6 +30,7 @@ const table: GameTable = {
   known,
   pieces,
   windows: WINDOWS,
+  thinks: { "home_raiders.turn.activate": "select", "home_raiders.turn.action": "act" },
   proposals: [
     { kind: "home_raiders.react.free-attack", how: "react" },
     { kind: "home_raiders.react.ground", how: "react", sight: true },

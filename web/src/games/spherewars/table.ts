@@ -61,6 +61,7 @@ const table: GameTable = {
   apart: (view, one, other) => (sphere(view)?.open_measuring ? measured.apart!(shape(view), one, other) : ""),
   stages,
   windows: WINDOWS,
+  thinks: { "spherewars.turn.activate": "select", "spherewars.move.action": "act", "spherewars.join.target": "on" },
   guided,
   hint(question, choosing) {
     if (question.candidates.some((one) => isAttack(question, one))) return choosing.isAimed ? "spherewars.web.hint-roll" : "spherewars.web.hint-target";

@@ -163,11 +163,16 @@ def possible_orders(state: State, seat: int, usable: list[str], occasion: Occasi
 def reaches(state: State, order: Order) -> bool:
     """SW-ORD-15, SW-MUL-10: whether the receiver is near enough; abilities reach further in the own band."""
     issuer, receiver = state.combatants[order.issuer], state.combatants[order.receiver]
+    return within(issuer.body, receiver.body, reach_of(state, issuer, receiver) * INCH)
+
+
+def reach_of(state: State, issuer: Combatant, receiver: Combatant) -> int:
+    """How far an order of somebody is heard by somebody, in inches."""
     reach = REACH
     if is_own(issuer, receiver):
         for trait in asked(issuer, ORDER_REACH):
             reach = max(reach, trait.order_reach(state, issuer, receiver))
-    return within(issuer.body, receiver.body, reach * INCH)
+    return reach
 
 
 # -- issuing ------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
+
+from msgspec import to_builtins
 
 from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.battlefield import PlacePiece, Spot
@@ -20,7 +22,8 @@ from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.signs import chances_of
 from dicefront.games.spherewars.rules.spell_chances import spell_works
 from dicefront.games.spherewars.rules.state import State, activation_of, is_there, mission_of
-from dicefront.games.spherewars.show import bands, telling, thinking
+from dicefront.games.spherewars.rules.windows import IssueOrder
+from dicefront.games.spherewars.show import bands, ordering, telling, thinking
 from dicefront.games.spherewars.show import looks as table_looks
 from dicefront.games.spherewars.show.figures import parts_of
 from dicefront.kernel.errors import Refusal
@@ -92,6 +95,8 @@ class SphereWarsScreen(Screen):
         if isinstance(question, DeclareShot):
             prompt.args = {"weapon": [weapon.id for weapon in question.weapons]}
         prompt.notes = telling.question_notes(state, question)
+        if isinstance(question, IssueOrder):
+            prompt.barred = ordering.barred_receivers(state, question)
         if question.kind == thinking.MOVE_ACTION:
             words = [RUNS, SPEEDS_UP, JOINS]
             refused = [
@@ -170,7 +175,11 @@ class SphereWarsScreen(Screen):
         return thinking.foresees(state, question, meant)
 
     def propose(self, state: State, question: Question[Any], args: dict[str, Json]) -> Json:
-        """The way of one who was told to relocate, beside those that are made already."""
+        """The way of one who was told to relocate, beside those that are made already; or all orders."""
+        if isinstance(question, IssueOrder):
+            return ordering.orders_told(
+                state, question, lambda order: cast(Json, to_builtins(self.trial(state, question, order)))
+            )
         if not isinstance(question, Relocate):
             return None
         piece = whole(args, "piece", 0, len(state.combatants) - 1)

@@ -18,6 +18,7 @@ from dicefront.games.spherewars.rules.infiltration import Infiltrate
 from dicefront.games.spherewars.rules.item_windows import UseItem
 from dicefront.games.spherewars.rules.joining import Trajectory
 from dicefront.games.spherewars.rules.movement import DrawPath, as_far_as_it_goes
+from dicefront.games.spherewars.rules.orders import Order
 from dicefront.games.spherewars.rules.own_field import shape_of
 from dicefront.games.spherewars.rules.placing import Deploy
 from dicefront.games.spherewars.rules.relocating import Relocate
@@ -25,7 +26,7 @@ from dicefront.games.spherewars.rules.scenery_file import SCENERY
 from dicefront.games.spherewars.rules.shooting import DeclareShot
 from dicefront.games.spherewars.rules.state import State, activation_of
 from dicefront.games.spherewars.rules.windows import IssueOrder
-from dicefront.games.spherewars.show import feats, fights, ways
+from dicefront.games.spherewars.show import feats, fights, ordering, ways
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
 from dicefront.parts.show.candidates import Candidate, Mark
@@ -39,6 +40,8 @@ def tell(state: State, question: Question[Any], answer: Any, found: Candidate) -
     """Put the words of an answer right, and add what it leads to."""
     if isinstance(question, (IssueOrder, UseItem)) and answer is None:
         found.note = Note(id="spherewars.show.step_back", args={})
+    elif isinstance(question, IssueOrder) and isinstance(answer, Order):
+        found.notes += [note for note in [ordering.hearing_note(state, answer)] if note is not None]
     elif isinstance(question, BuildBand) and isinstance(answer, str) and found.note is not None:
         found.note = Note(id="spherewars.show.ready_band", args=found.note.args)
     elif isinstance(question, Deploy) and found.point is not None and state.options.open_measuring:
@@ -64,7 +67,7 @@ def tell(state: State, question: Question[Any], answer: Any, found: Candidate) -
         if state.options.open_measuring:  # SW-BAS-17: how far it gets is not told before
             way = as_far_as_it_goes(state, question.mover, answer, question.stride)
         found.note = ways.way_note(state, question.mover, way)
-        found.notes += ways.jump_notes(state, question.mover, way, [])
+        found.notes += ways.cut_notes(answer, way) + ways.jump_notes(state, question.mover, way, [])
     elif isinstance(question, FreeMove) and len(answer) > 1:
         found.note = ways.way_note(state, question.mover, answer)
     elif isinstance(question, Relocate) and len(answer) == 1:

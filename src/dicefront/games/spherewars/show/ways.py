@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.counter_shots import may_shoot_at
 from dicefront.games.spherewars.rules.defence_area import Entered, entered
 from dicefront.games.spherewars.rules.joining import Trajectory, is_charge, must_charge, shape_join
 from dicefront.games.spherewars.rules.measuring import landing
+from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.pace import moves_at_random, pace_of, too_near
 from dicefront.games.spherewars.rules.prospects import bonus_if_charged
 from dicefront.games.spherewars.rules.sight import sees_to_join
@@ -48,6 +49,14 @@ def way_note(state: State, mover: Combatant, way: list[Point]) -> Note:
     if state.options.open_measuring:
         args["length"] = length(way)
     return Note(id="spherewars.show.way", args=args)
+
+
+def cut_notes(drawn: list[Point], kept: list[Point]) -> list[Note]:
+    """SW-BAS-20: by how much a way is longer than the mover gets."""
+    missing = length(drawn) - length(kept)
+    if missing <= TOL:
+        return []
+    return [Note(id="spherewars.show.falls_short", args={"length": missing}, rule="SW-BAS-20")]
 
 
 def pace_notes(state: State, mover: Combatant, action: str) -> list[Note]:

@@ -1520,6 +1520,9 @@ spherewars-show-may_jump = { $enemy } may jump at it{ $length ->
 }: it wins { $number } %, loses { $against } %.
 spherewars-show-may_counter = { $enemy } may shoot before contact: hits { $number } %.
 spherewars-show-falls_short = Falls short by { $length } { $unit }.
+spherewars-show-no_orders = No orders are left.
+spherewars-show-nobody_issues = Nobody can give orders now.
+spherewars-show-not_heard = Too far away by { $length } { $unit }: it is not heard, and lost.
 spherewars-show-touches = Touches { $enemies } as well.
 spherewars-show-charge_bonus = The charge adds { $strength } STR if it wins.
 spherewars-show-charge_bonus_if = If it is a charge, it adds { $strength } STR if it wins.
@@ -1977,6 +1980,10 @@ spherewars-web-orders = Orders to give
 spherewars-web-order-receivers = { $count ->
     [one] to 1 combatant
    *[other] to { $count } combatants
+}
+spherewars-web-order-far = { $count ->
+    [one] 1 too far away
+   *[other] { $count } too far away
 }
 spherewars-web-info = Bands and combatant
 spherewars-web-bands = Bands

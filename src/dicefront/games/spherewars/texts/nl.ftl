@@ -1521,6 +1521,9 @@ spherewars-show-may_jump = { $enemy } kan erop af springen{ $length ->
 }: wint { $number } %, verliest { $against } %.
 spherewars-show-may_counter = { $enemy } kan schieten voor het contact: raakt { $number } %.
 spherewars-show-falls_short = Komt { $length } { $unit } tekort.
+spherewars-show-no_orders = Er zijn geen bevelen meer.
+spherewars-show-nobody_issues = Niemand kan nu bevelen geven.
+spherewars-show-not_heard = { $length } { $unit } te ver weg: niet gehoord, en verloren.
 spherewars-show-touches = Raakt ook { $enemies }.
 spherewars-show-charge_bonus = De stormaanval geeft { $strength } extra KRA als hij wint.
 spherewars-show-charge_bonus_if = Is het een stormaanval, dan geeft die { $strength } extra KRA als hij wint.
@@ -1978,6 +1981,10 @@ spherewars-web-orders = Bevelen om te geven
 spherewars-web-order-receivers = { $count ->
     [one] aan 1 strijder
    *[other] aan { $count } strijders
+}
+spherewars-web-order-far = { $count ->
+    [one] 1 te ver weg
+   *[other] { $count } te ver weg
 }
 spherewars-web-info = Benden en strijder
 spherewars-web-bands = Benden
