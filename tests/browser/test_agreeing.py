@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.driver import Person
 from tests.browser.matches import between, play_until, request
 
@@ -22,7 +24,8 @@ def both_read(people: list[Person], selector: str, words: str) -> None:
         person.page.wait_for_selector(f"{selector}:text-is('{words}')")
 
 
-def test_check_29_asker_and_asked_read_the_same_words(invite: Any) -> None:
+@pytest.mark.check(29)
+def test_asker_and_asked_read_the_same_words(invite: Any) -> None:
     anna, bram = invite(), invite()
     between(anna, bram, "crystals", options={"players": 2, "side_length": 3})
     assert [person.page.evaluate("sockets.length") for person in (anna, bram)] == [1, 1]

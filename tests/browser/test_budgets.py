@@ -23,6 +23,7 @@ def test_nothing_jumps_on_the_first_view_and_a_slow_phone_plays_within_its_time(
 
 
 @pytest.mark.long
+@pytest.mark.check(26)
 def test_hands_are_answered_in_time_and_memory_is_bounded(browser: Any, site: Site) -> None:
     kept(budgets.reactions(browser, site, "chessboard", 14))
 

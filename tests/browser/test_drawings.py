@@ -39,6 +39,7 @@ def sheet(browser: Any) -> Iterator[Any]:
 # -- figures ------------------------------------------------------------------------------------
 
 
+@pytest.mark.check(12)
 def test_every_figure_stays_inside_its_base(sheet: Any) -> None:
     outside = sheet.evaluate(
         "(given) => outside(given)",
@@ -48,6 +49,7 @@ def test_every_figure_stays_inside_its_base(sheet: Any) -> None:
     assert outside == []
 
 
+@pytest.mark.check(12)
 def test_figures_of_one_people_differ_at_24_pixels(sheet: Any) -> None:
     close = sheet.evaluate(
         "(given) => close(given)",
@@ -73,6 +75,7 @@ VISIONS = {
 
 
 @pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.check(13)
 def test_side_and_seat_are_told_by_shape_in_every_vision(sheet: Any, vision: str) -> None:
     """Ten figures on each of six bases; only rim and field are compared, and in shades of grey."""
     wrong = sheet.evaluate(
@@ -89,6 +92,7 @@ def some_looks() -> list[Any]:
     return every[:: len(every) // 9][:10]
 
 
+@pytest.mark.check(17)
 def test_states_show_the_two_that_matter_most_and_how_many_more(sheet: Any) -> None:
     states = ["fatigue", "stunned", "acted", "aura", "fleeing", "paralysed", "hurts", "fearful"]
 
@@ -103,6 +107,7 @@ def test_states_show_the_two_that_matter_most_and_how_many_more(sheet: Any) -> N
 
 
 @pytest.mark.parametrize("kind", [*SCENERY, "a kind that nobody knows"])
+@pytest.mark.check(15)
 def test_a_drawing_stays_inside_the_outline_of_its_piece(sheet: Any, kind: str) -> None:
     found = sheet.evaluate(
         "(given) => beyond(given)",
@@ -113,6 +118,7 @@ def test_a_drawing_stays_inside_the_outline_of_its_piece(sheet: Any, kind: str) 
     assert 1 <= found[1] <= 13  # with two shadows and the outline at most 16
 
 
+@pytest.mark.check(15)
 def test_every_kind_of_the_games_has_a_drawing(sheet: Any) -> None:
     from dicefront.games.home_raiders.rules.tables import KINDS
     from dicefront.games.spherewars.rules.scenery_file import SCENERY as FIELD
@@ -161,6 +167,7 @@ def mixed(over: str, under: str, share: float) -> str:
 
 
 @pytest.mark.parametrize("night", [False, True])
+@pytest.mark.check(14)
 def test_marks_hold_on_every_ground_piece_and_base(night: bool) -> None:
     paints = tokens(night)
     under = {
@@ -195,6 +202,7 @@ def test_the_grain_of_a_ground_is_faint_and_its_tile_small(sheet: Any, night: bo
 # -- labels -------------------------------------------------------------------------------------
 
 
+@pytest.mark.check(16)
 def test_labels_lie_on_no_base_and_on_no_other_label_at_any_zoom(sheet: Any) -> None:
     found = sheet.evaluate("() => labelled()")
 

@@ -28,6 +28,7 @@ def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
+@pytest.mark.check(27)
 def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> None:
     anna = invite(Typist)
     anna.play_now(game)
@@ -37,6 +38,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> Non
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
+@pytest.mark.check(27)
 def test_a_whole_game_is_played_by_touch_on_a_phone_in_dutch(invite: Any, game: str) -> None:
     anna = invite(Toucher, language="nl-NL")
     anna.play_now(game)

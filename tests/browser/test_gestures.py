@@ -141,6 +141,7 @@ def test_everybody_gets_a_partner(anna: Person) -> None:
     assert send(anna) == [[one, 1], [two, 0]]
 
 
+@pytest.mark.check(10)
 def test_a_point_is_placed_anywhere_and_turned(anna: Person) -> None:
     ask(anna, kind="place_point", turn=True)
     point(anna, 0.4, 0.6)
@@ -156,6 +157,7 @@ def test_a_point_is_placed_anywhere_and_turned(anna: Person) -> None:
     assert all(type(number) is int for number in (x, y, z))
 
 
+@pytest.mark.check(10)
 def test_figures_are_placed_in_a_formation_and_one_by_one(anna: Person) -> None:
     own = figures(anna)
     ask(anna, kind="place_several", items=own, low=1, high=len(own), of=["piece"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.matches import from_sample, request
 from tests.browser.visits import open_replay
 
@@ -48,6 +50,7 @@ def test_figures_look_like_their_cards_and_the_table_like_its_wood(invite: Any) 
     assert anna.page.get_attribute("[data-thing] + [data-thing]", "data-kind")
 
 
+@pytest.mark.check(16)
 def test_words_have_room_at_every_zoom_and_heights_appear_for_who_may_climb(invite: Any) -> None:
     anna = invite()
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")

@@ -328,6 +328,7 @@ def test_a_unit_is_arranged_its_ghosts_are_dragged_and_shift_sets_a_waypoint(inv
 
 
 @pytest.mark.parametrize("kind", [Person, Toucher], ids=["desk", "phone"])
+@pytest.mark.check(10)
 def test_a_troop_is_deployed_where_one_points_or_is_told_why_not(invite: Any, kind: type[Person]) -> None:
     anna = invite(kind)
     anna.play_now("home_raiders")
@@ -386,7 +387,8 @@ NOT_COVERED = """
 
 
 @pytest.mark.parametrize("kind", [Person, Toucher], ids=["desk", "phone"])
-def test_check_5_a_shot_with_options_is_one_card_with_switches_and_hides_nothing(
+@pytest.mark.check(5)
+def test_a_shot_with_options_is_one_card_with_switches_and_hides_nothing(
     invite: Any, kind: type[Person]
 ) -> None:
     anna = invite(kind)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from dicefront.games.spherewars.scenes import one, scene
 from tests.browser.driver import Person
 from tests.browser.matches import request
@@ -33,7 +35,8 @@ def six(anna: Person, bram: Person) -> None:
     anna.page.wait_for_selector(".table")
 
 
-def test_check_28_six_seats_on_two_sides_are_told_apart_and_only_the_owner_is_asked(invite: Any) -> None:
+@pytest.mark.check(28)
+def test_six_seats_on_two_sides_are_told_apart_and_only_the_owner_is_asked(invite: Any) -> None:
     anna, bram = invite(), invite()
     six(anna, bram)
     assert anna.wait_for_turn()

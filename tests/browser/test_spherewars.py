@@ -397,6 +397,7 @@ def by_text(anna: Person, most: int) -> None:
     raise AssertionError(f"expected an end within {most} decisions, got none")
 
 
+@pytest.mark.check(27)
 def test_a_game_is_played_by_the_text_table_alone(invite: Any) -> None:
     anna = invite()
     from_scene(anna, duel())
@@ -406,6 +407,7 @@ def test_a_game_is_played_by_the_text_table_alone(invite: Any) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("kind", [Typist, None])
+@pytest.mark.check(27)
 def test_a_whole_game_is_played_by_keyboard_and_by_text(invite: Any, kind: Any) -> None:
     anna = invite(kind or Person)
     small_match(anna, HUNTERS, PACK)

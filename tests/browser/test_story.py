@@ -66,7 +66,8 @@ def test_the_end_of_every_game_says_who_won_and_what_mattered(invite: Any, tmp_p
     assert link.split("#")[1].isdigit()
 
 
-def test_check_20_what_the_computer_did_is_on_the_table_and_in_a_list(invite: Any) -> None:
+@pytest.mark.check(20)
+def test_what_the_computer_did_is_on_the_table_and_in_a_list(invite: Any) -> None:
     anna = invite()
     page = anna.page
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")
@@ -136,7 +137,8 @@ WATCH = """() => {
 """Notes how long a computer's activation is shown at most, and how much moves at once."""
 
 
-def test_check_21_motion_is_short_can_be_skipped_and_is_left_out_for_who_wants_none(invite: Any) -> None:
+@pytest.mark.check(21)
+def test_motion_is_short_can_be_skipped_and_is_left_out_for_who_wants_none(invite: Any) -> None:
     anna = invite(motion="auto")
     page = anna.page
     page.emulate_media(reduced_motion="reduce")

@@ -1,7 +1,4 @@
-"""The camera of a measured table: what it shows by itself, what it leaves alone, and who is ready.
-
-Tests are named by the number of the check in the design of the table.
-"""
+"""The camera of a measured table: what it shows by itself, what it leaves alone, and who is ready."""
 
 from __future__ import annotations
 
@@ -40,7 +37,8 @@ def reset(person: Person) -> None:
     person.page.wait_for_selector(".camera[data-camera=whole]")
 
 
-def test_check_19_the_camera_moves_only_where_that_is_needed(invite: Any) -> None:
+@pytest.mark.check(19)
+def test_the_camera_moves_only_where_that_is_needed(invite: Any) -> None:
     small = invite(follow=True)
     from_sample(small, "home_raiders", "home_raiders.turn.activate")  # 24 by 24 inches at a desk
     lies = small.page.evaluate(SCALE)
@@ -84,7 +82,8 @@ def test_check_19_the_camera_moves_only_where_that_is_needed(invite: Any) -> Non
 
 
 @pytest.mark.parametrize("corner", [(0.6, 0.6), (23.4, 23.4)])
-def test_check_19_the_room_beside_a_table_asks_for_no_move(invite: Any, corner: tuple[float, float]) -> None:
+@pytest.mark.check(19)
+def test_the_room_beside_a_table_asks_for_no_move(invite: Any, corner: tuple[float, float]) -> None:
     anna = invite(follow=True)
     warrior = card("hero", force=1, movement=6)
     from_scene(anna, scene(hero(0, warrior, corner), hero(1, warrior, (12, 12)), size=(24, 24)).play("move"))

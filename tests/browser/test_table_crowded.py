@@ -1,12 +1,13 @@
 """A measured table with 120 figures and 40 pieces: how much is drawn, where words stand, what a figure shows.
 
-Tests are named by the number of the check in the design of the table. How long frames take is measured by
-``budgets``.
+How long frames take is measured by ``budgets``.
 """
 
 from __future__ import annotations
 
 from typing import Any
+
+import pytest
 
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.scenery import thing_of
@@ -54,7 +55,8 @@ DRAWN = """
 """
 
 
-def test_checks_16_17_and_26_a_crowded_table_is_drawn_with_few_elements_and_can_be_read(invite: Any) -> None:
+@pytest.mark.check(16, 17, 26)
+def test_a_crowded_table_is_drawn_with_few_elements_and_can_be_read(invite: Any) -> None:
     anna = invite()
     page = anna.page
     from_scene(anna, crowd())
@@ -103,7 +105,8 @@ PILED = """
 """
 
 
-def test_check_16_chances_of_many_targets_do_not_lie_over_each_other_on_a_phone(invite: Any) -> None:
+@pytest.mark.check(16)
+def test_chances_of_many_targets_do_not_lie_over_each_other_on_a_phone(invite: Any) -> None:
     rows = [(14 + 1.3 * (number % 5), 21 + 1.4 * (number // 5)) for number in range(TARGETS)]
     placed = [one(0, "lookout", (17, 12)), *(one(1, "prowler", spot) for spot in rows)]
     wall = thing_of("wall", "wall", inch(17), inch(19), 0)

@@ -1,12 +1,11 @@
-"""The figure's eye: what covers a target is drawn as the server has computed it, with WebGL and without.
-
-Tests are named by the number of the check in the design of the table.
-"""
+"""The figure's eye: what covers a target is drawn as the server has computed it, with WebGL and without."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
+
+import pytest
 
 from tests.browser.driver import Person
 from tests.browser.matches import from_sample
@@ -72,7 +71,8 @@ def look_through(person: Person) -> list[tuple[str, list[str], list[str]]]:
     return seen
 
 
-def test_check_25_what_is_hatched_is_what_was_computed(invite: Any) -> None:
+@pytest.mark.check(25)
+def test_what_is_hatched_is_what_was_computed(invite: Any) -> None:
     anna = invite()
     seen = look_through(anna)
     for _, drawn, computed in seen:

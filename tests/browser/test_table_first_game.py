@@ -88,6 +88,7 @@ LONG = pytest.mark.long
         ),
     ],
 )
+@pytest.mark.check(22)
 def test_a_guided_game_shows_one_rule_at_a_time(invite: Any, game: str, wanted: set[str]) -> None:
     anna = invite()
     anna.open("/")
@@ -134,6 +135,7 @@ POINTS = """() => {
 
 
 @pytest.mark.parametrize("kind", [Person, Toucher])
+@pytest.mark.check(22)
 def test_a_hint_points_at_the_thing_and_goes_once_it_is_done(invite: Any, kind: type[Person]) -> None:
     anna = invite(kind, hints=True)
     anna.play_now("chessboard")
@@ -218,6 +220,7 @@ def strike(person: Person) -> None:
         ("spherewars", Toucher),
     ],
 )
+@pytest.mark.check(22)
 def test_play_now_leads_to_own_dice_in_three_clicks(invite: Any, game: str, kind: type[Person]) -> None:
     anna = invite(kind, motion="normal", hints=True)
     count_clicks(anna)

@@ -1,7 +1,4 @@
-"""The measured table fills the window: sizes, what covers what, and that nothing jumps.
-
-Tests are named by the number of the check in the design of the table.
-"""
+"""The measured table fills the window: sizes, what covers what, and that nothing jumps."""
 
 from __future__ import annotations
 
@@ -80,7 +77,8 @@ def resized(person: Person, width: int, height: int) -> None:
 
 
 @pytest.mark.parametrize(("language", "size"), LOOKS)
-def test_checks_1_and_2_the_table_is_as_large_as_panels_allow_and_lies_under_none(
+@pytest.mark.check(1, 2)
+def test_the_table_is_as_large_as_panels_allow_and_lies_under_none(
     invite: Any, language: str, size: int
 ) -> None:
     anna = invite(language=language)
@@ -124,9 +122,8 @@ PLACES = """
 
 
 @pytest.mark.parametrize("kind", [Person, Toucher], ids=["desk", "phone"])
-def test_check_4_nothing_jumps_and_the_first_button_stays_where_it_is(
-    invite: Any, kind: type[Person]
-) -> None:
+@pytest.mark.check(4)
+def test_nothing_jumps_and_the_first_button_stays_where_it_is(invite: Any, kind: type[Person]) -> None:
     anna = invite(kind)
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")
     table = anna.page.query_selector("[data-testid=ground]").bounding_box()
@@ -185,7 +182,8 @@ FITS = """
 
 
 @pytest.mark.parametrize("width", [1440, 1280, 1024])
-def test_check_5_every_button_lies_inside_the_dock(invite: Any, width: int) -> None:
+@pytest.mark.check(5)
+def test_every_button_lies_inside_the_dock(invite: Any, width: int) -> None:
     anna = invite()
     anna.page.set_viewport_size({"width": width, "height": 800})
     from_sample(anna, "home_raiders", "home_raiders.turn.action")

@@ -1,13 +1,12 @@
-"""Closed measuring: until the rules measure, the table tells no length, in words or in marks.
-
-Tests are named by the number of the check in the design of the table.
-"""
+"""Closed measuring: until the rules measure, the table tells no length, in words or in marks."""
 
 from __future__ import annotations
 
 import json
 import re
 from typing import Any
+
+import pytest
 
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.scenery import thing_of
@@ -113,7 +112,8 @@ def asked(person: Person, far: float) -> list[tuple[str, list[str], Any]]:
     return found
 
 
-def test_check_23_two_positions_that_differ_in_a_distance_give_the_same_screen(invite: Any) -> None:
+@pytest.mark.check(23)
+def test_two_positions_that_differ_in_a_distance_give_the_same_screen(invite: Any) -> None:
     anna = invite()
     near, far = asked(anna, 6), asked(anna, 13)
     assert [one[0] for one in near] == [one[0] for one in far]

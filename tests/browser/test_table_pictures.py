@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser import pictures
 
 
-def test_check_30_both_games_look_at_every_size_as_they_were_kept(invite: Any, browser: Any) -> None:
+@pytest.mark.check(30)
+def test_both_games_look_at_every_size_as_they_were_kept(invite: Any, browser: Any) -> None:
     kept = pictures.read()
     blank = browser.new_page()
     found = pictures.rasters(invite(), blank, kept)

@@ -50,7 +50,8 @@ def log_of(visitor: Visitor, seat: Seat) -> list[str]:
 
 
 @pytest.mark.parametrize("game", list(BEGINS))
-def test_check_6_what_could_follow_is_looked_at_and_nothing_is_decided(visitor: Visitors, game: str) -> None:
+@pytest.mark.check(6)
+def test_what_could_follow_is_looked_at_and_nothing_is_decided(visitor: Visitors, game: str) -> None:
     with ExitStack() as stack:
         seat, other, _ = at_turn(visitor, stack, game)
         entry, number = seat.snapshot["entry"], seat.question["number"]
@@ -75,7 +76,8 @@ def test_check_6_what_could_follow_is_looked_at_and_nothing_is_decided(visitor: 
 
 
 @pytest.mark.parametrize("game", list(BEGINS))
-def test_check_7_a_line_leaves_the_same_log_as_its_answers_one_by_one(visitor: Visitors, game: str) -> None:
+@pytest.mark.check(7)
+def test_a_line_leaves_the_same_log_as_its_answers_one_by_one(visitor: Visitors, game: str) -> None:
     logs = []
     for at_once in (True, False):
         with ExitStack() as stack:
@@ -156,6 +158,7 @@ def test_a_hostile_line_is_refused_with_what_and_where(visitor: Visitors) -> Non
 
 
 @pytest.mark.rule("SW-BAS-17")
+@pytest.mark.check(23)
 def test_nothing_is_measured_by_thinking_ahead(visitor: Visitors) -> None:
     with ExitStack() as stack:
         seat, _, _ = at_turn(visitor, stack, "spherewars", measuring="closed")

@@ -90,6 +90,7 @@ def same_for_the_others(scene: SphereScene, least: int, monkeypatch: pytest.Monk
 
 
 @pytest.mark.rule("SW-SPE-21", "SW-MUL-19")
+@pytest.mark.check(24)
 def test_a_bid_is_in_nothing_that_allies_enemies_or_spectators_are_sent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -97,6 +98,7 @@ def test_a_bid_is_in_nothing_that_allies_enemies_or_spectators_are_sent(
 
 
 @pytest.mark.rule("SW-ORD-42")
+@pytest.mark.check(24)
 def test_the_ways_of_relocate_are_in_nothing_that_others_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = relocating()
     while scene.question.kind != "spherewars.order.relocate":

@@ -25,6 +25,8 @@ interface At {
 
 /** Pixels within which a press means the nearest spot. */
 const FINGER = 44;
+/** Pixels beside a suggestion that mean the suggestion. */
+const BESIDE = 8;
 
 /** How it stands on the table when a hand comes. */
 export interface Now {
@@ -210,8 +212,9 @@ export class Pointing {
   // -- clicks -----------------------------------------------------------------------------------------
 
   clicked = (event: MouseEvent): void => {
-    if (this.swallows()) return;
-    const at = this.at(event);
+    if (!this.swallows()) this.clickedAt(this.at(event), event.shiftKey);
+  };
+  private clickedAt(at: At, isPin: boolean): void {
     if (!this.hand && !tools.mode && !tools.sight && this.now().ahead?.move()) flushSync();
     const { table, isPutting, isPathing, choosing, ahead } = this.now();
     const hand = this.hand;
@@ -221,11 +224,11 @@ export class Pointing {
       return void ahead?.stretch();
     }
     if (this.gesture === "place_point") return this.snap(at);
-    if (hand && this.gesture === "moves") return event.shiftKey || moving.pinning ? moving.pin(table, at) : this.walk(at, null);
+    if (hand && this.gesture === "moves") return isPin || moving.pinning ? moving.pin(table, at) : this.walk(at, null);
     if (!tools.sight && !tools.mode) tools.reply(at, s(choosing.question ? "reply-nothing" : "reply-wait"));
     tools.sight = null;
     tools.take("");
-  };
+  }
   /** Where only some places can be chosen: the nearest to where somebody points. */
   private snap(at: At): void {
     const { table, points, scale } = this.now();
@@ -272,9 +275,12 @@ export class Pointing {
     else choosing.aimed = [candidate];
   }
   /** A figure that is dropped on a spot does not choose that spot. */
-  touched(candidate: Candidate): void {
+  touched(candidate: Candidate, event: MouseEvent): void {
     if (this.swallows()) return;
-    const { choosing } = this.now();
+    const { choosing, table, scale } = this.now();
+    const [at, lies] = [this.at(event), spot(table, candidate.point!)];
+    // A suggestion is easily hit, and no more than that: beside it lies another place.
+    if (choosing.hand && Math.hypot(at.x - lies.x, at.y - lies.y) * scale > BESIDE) return this.clickedAt(at, event.shiftKey);
     if (choosing.aimed[0] === candidate) choosing.commit(candidate);
     else this.aim(candidate);
   }

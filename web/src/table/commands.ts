@@ -89,7 +89,8 @@ async function go(place: Place, text: string): Promise<string[]> {
   const enemies = sitting.game!.pieces(sitting.talk).filter((one) => one.owner !== sitting.line?.seat && sitting.game!.where(sitting.talk.view, one.piece) !== null);
   const found = await destination({ sitting, turned, from: question.piece ?? from, piece: (name) => named(place, name)?.piece ?? null, enemies: enemies.map((one) => one.piece) }, wish);
   if (!found) return [tt("no-such-place", { place: text })];
-  sitting.choosing.aimed = [found];
+  if (sitting.choosing.hand) sitting.choosing.hand.take(found);
+  else sitting.choosing.aimed = [found];
   const about = [choiceText(sitting.game!, sitting.talk, question, found), ...consequences(sitting.game!, sitting.talk, found)];
   return [about.join(": "), tt("go-commit")];
 }

@@ -2,6 +2,7 @@
 
 import type { GameTable, Level, Talk } from "../games/game";
 import type { Candidate, Json } from "../protocol.gen";
+import { isFreeWay } from "./asks";
 import { aimOf, centre, distance, type Point } from "./nearness";
 import type { Sitting } from "./sitting.svelte";
 
@@ -84,7 +85,13 @@ function atHour(here: Point, hour: number, far: number, turned: boolean): Point 
 async function towards(ground: Ground, options: Option[], at: Point | null): Promise<Candidate | null> {
   if (!at) return null;
   const { sitting } = ground;
+  const { question } = sitting.choosing;
   const aim = sitting.game!.tablePoint?.(sitting.talk.view, at);
+  if (aim && question && (isFreeWay(question) || (question.gesture.kind === "place_point" && !question.gesture.turn))) {
+    const point = [aim.x, aim.y];
+    const tried = await sitting.attempt(isFreeWay(question) ? [point] : point, true);
+    if (tried && "answer" in tried) return tried;
+  }
   if (aim && sitting.choosing.question?.gesture.kind === "moves") {
     const plan = await sitting.looks("propose", aim as Record<string, Json>);
     const tried = plan === null ? null : await sitting.choosing.attempt(plan);
