@@ -22,7 +22,9 @@ def shown() -> dict[int, list[str]]:
     found: dict[int, list[str]] = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else []:
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for mark in node.decorator_list:
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.check":
                     for number in mark.args:
                         found[ast.literal_eval(number)].append(f"{path.relative_to(ROOT)}::{node.name}")
