@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.abilities.all import ALL_TRAITS
+from dicefront.games.spherewars.rules.arriving import set_off
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.fighting import (
@@ -16,7 +17,6 @@ from dicefront.games.spherewars.rules.events.fighting import (
     StateEntered,
 )
 from dicefront.games.spherewars.rules.events.morale import BeganToFlee, Cowed, MoraleRolled
-from dicefront.games.spherewars.rules.joining import set_off
 from dicefront.games.spherewars.rules.melee import blow_of, fight, hand_of
 from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, REFUSE_ACTION, SHAPE_JOIN, asked
 from dicefront.games.spherewars.rules.profile import Arms, Profile
