@@ -33,7 +33,7 @@ from dicefront.games.spherewars.rules.defence_area import JumpAt
 from dicefront.games.spherewars.rules.focus import GIVE_ORDER, NO_FEAT
 from dicefront.games.spherewars.rules.free_moves import FreeMove
 from dicefront.games.spherewars.rules.item_windows import UseItem
-from dicefront.games.spherewars.rules.joining import Trajectory, shortest
+from dicefront.games.spherewars.rules.joining import Trajectory
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, too_near
@@ -47,6 +47,7 @@ from dicefront.games.spherewars.rules.spells import AimAtPlace
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
 from dicefront.games.spherewars.rules.summoning import PutDown
 from dicefront.games.spherewars.rules.walking import Stride
+from dicefront.games.spherewars.rules.ways import shortest
 from dicefront.games.spherewars.rules.windows import IssueOrder
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.question import Question

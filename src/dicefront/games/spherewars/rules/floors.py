@@ -24,6 +24,7 @@ from dicefront.games.spherewars.rules.walking import Stride, fits_at, travel, wa
 from dicefront.games.spherewars.rules.ways import (
     SIDES_OF_WALL,
     bases,
+    beside,
     body_at,
     ground_of,
     kept_off,
@@ -198,8 +199,7 @@ def route_to(state: State, mover: Combatant, target: Combatant) -> Route | None:
         return None
     walker = on_floor(mover, floor)
     if floor == floor_of(target.body):
-        around = [shape for shape in kept_off(state, walker, [target]) if shape is not target.body.shape]
-        way = way_into_contact(state, walker, walker.body, target, around)
+        way = way_into_contact(state, walker, walker.body, target, beside(state, walker, target))
     else:
         way = way_below(state, walker, target)
     if way is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.joining import action_barred, shortest
+from dicefront.games.spherewars.rules.joining import action_barred
 from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.moments import FORCED_ACTION, asked
 from dicefront.games.spherewars.rules.options import TOL
@@ -12,7 +12,7 @@ from dicefront.games.spherewars.rules.pace import Pace
 from dicefront.games.spherewars.rules.state import CHARGE, Combatant, State, is_enemy, is_there
 from dicefront.games.spherewars.rules.subjects import Force
 from dicefront.games.spherewars.rules.walking import FARTHEST, Stride, travel
-from dicefront.games.spherewars.rules.ways import ground_of
+from dicefront.games.spherewars.rules.ways import ground_of, shortest
 
 SPARE: Final = 4 * TOL
 """More than tolerance and rounding can make of a length."""

@@ -161,6 +161,16 @@ def way_into_contact(
     return way_past_walls(state, mover, body, target, solids, limit)
 
 
+def shortest(state: State, mover: Combatant, target: Combatant, limit: int = FARTHEST) -> Way | None:
+    """SW-MOV-17: the shortest legal way to contact with an enemy, if it is no longer than the limit."""
+    return way_into_contact(state, mover, mover.body, target, beside(state, mover, target), limit)
+
+
+def beside(state: State, mover: Combatant, target: Combatant) -> list[Shape]:
+    """The bases that a way to contact with an enemy goes round: all but his."""
+    return [shape for shape in kept_off(state, mover, [target]) if shape is not target.body.shape]
+
+
 def is_walled_off(state: State, mover: Combatant, at: Point, target: Combatant) -> bool:
     """SW-SCN-56: whether a wall is between a combatant at a place and another: then they do not touch."""
     return terrain_of(state.space).separate(body_at(mover, at), target.body)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.arriving import is_charge, shape_join
 from dicefront.games.spherewars.rules.counter_shots import may_shoot_at
 from dicefront.games.spherewars.rules.defence_area import Entered, entered
-from dicefront.games.spherewars.rules.joining import Trajectory, is_charge, must_charge, shape_join
+from dicefront.games.spherewars.rules.joining import Trajectory, must_charge
 from dicefront.games.spherewars.rules.measuring import landing
 from dicefront.games.spherewars.rules.options import TOL
 from dicefront.games.spherewars.rules.pace import moves_at_random, pace_of, too_near
