@@ -23,6 +23,7 @@ from dicefront.games.spherewars.rules.states import FEARFUL, PARALYSED, STUNNED,
 from dicefront.games.spherewars.rules.walking import Stride
 from dicefront.games.spherewars.scenes import inch, inches, one, position, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.text.messages import Messages
 from tests.games.spherewars.profiles import ASH, PLAIN, made
 
 CENTRE = (20.0, 20.0)
@@ -239,3 +240,13 @@ def test_random_movement_may_be_left_out_before_and_after_the_roll() -> None:
     state = scene(mover=rider)
     play_out(choose_move(state), [(0, "move"), (0, "stand")], [1, 1])
     assert activation_of(state).action == STAND
+
+
+@pytest.mark.rule("SW-MOV-02", "SW-MOV-05")
+def test_a_run_without_a_length_is_told_as_staying() -> None:
+    state = scene()
+    stays = told(play_out(choose_move(state), [(0, "run"), (0, [])]))
+    assert (stays.action, stays.length) == ("stay", 0)
+    assert activation_of(state).action == RUN
+    words = Messages("en").text("spherewars.moved", {"combatant": "A1", "action": "stay"})
+    assert words.endswith("stays where it is.")

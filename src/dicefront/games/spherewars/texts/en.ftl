@@ -1043,6 +1043,7 @@ spherewars-moved = { $action ->
     [speed_up] { $combatant } speeds up, { $length } { $unit }, to { $way }.
     [charge] { $combatant } charges, { $length } { $unit }, to { $way }.
     [engage] { $combatant } engages, { $length } { $unit }, to { $way }.
+    [stay] { $combatant } stays where it is.
    *[run] { $combatant } runs { $length } { $unit } to { $way }.
 }
 spherewars-join_declared = { $combatant } goes for { $enemy }.

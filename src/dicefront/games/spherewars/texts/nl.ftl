@@ -1044,6 +1044,7 @@ spherewars-moved = { $action ->
     [speed_up] { $combatant } rent { $length } { $unit } naar { $way }.
     [charge] { $combatant } stormt { $length } { $unit } ver naar { $way }.
     [engage] { $combatant } klampt aan, { $length } { $unit } ver, bij { $way }.
+    [stay] { $combatant } blijft waar die is.
    *[run] { $combatant } loopt { $length } { $unit } naar { $way }.
 }
 spherewars-join_declared = { $combatant } gaat op { $enemy } af.
