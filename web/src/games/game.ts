@@ -228,15 +228,15 @@ export interface GameTable {
   /** The choice of an army, where a game has armies. */
   Roster?: Part<Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>>;
   /** What stands beside the table: a game may have more to show than fits on it. */
-  Panel?: Component<PanelProps>;
+  Panel?: Part<Component<PanelProps>>;
   /** How the table lies among all else, where it fills the window; usually it stands beside the panels. */
   Frame?: Component<FrameProps, Record<string, never>, "looking">;
   /** The stages of the action that goes on, by what everybody may know: who is asked what kind of question. */
   stages?: (talk: Talk, asked: Asked[]) => StageStrip | null;
   /** Help with what is in the hand, below the question. */
-  HandTools?: Component<{ hand: Holding; talk: Talk }>;
+  HandTools?: Part<Component<{ hand: Holding; talk: Talk }>>;
   /** More of a candidate than its chances: the dice, and what made them so. */
-  Preview?: Component<{ candidate: Candidate; talk: Talk }>;
+  Preview?: Part<Component<{ candidate: Candidate; talk: Talk }>>;
   /** How dice of these events lie in the tray, by the number of the event that throws them. */
   dress?: (events: Seen[]) => Map<number, DieLook[]>;
   /** Whether this seat sits at the far side, so that the table is turned round. */
@@ -295,6 +295,8 @@ export interface GameTable {
   apart?: (view: Json, one: number, other: number) => string;
   /** Whether a candidate is given at the first click, without a preview. */
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
+  /** The candidates in the order in which they are listed and have their digits, where that is another one. */
+  listed?: (question: QuestionInfo) => Candidate[];
   /** Thinks ahead for somebody: what could follow is looked at, and done with what leads there. */
   ahead?: (sitting: Sitting) => Ahead;
   /** The kinds of questions from which one thinks ahead: once somebody is selected, as soon as it is asked what to do, or on to

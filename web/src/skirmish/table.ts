@@ -5,7 +5,6 @@ import { Thinking } from "./ahead.svelte";
 import { camera } from "./camera.svelte";
 import Frame from "./Frame.svelte";
 import { inches, lengthIn } from "./lengths";
-import HandTools from "./HandTools.svelte";
 import { handling, heightsAt } from "./handling.svelte";
 import { characterName, thingName, troopName } from "./names";
 import Portrait from "./Portrait.svelte";
@@ -19,7 +18,7 @@ type Shared = "ahead" | "Portrait" | "HandTools" | "Frame" | "groupName" | "thin
 export const measured: Pick<GameTable, Shared> = {
   ahead: (sitting) => new Thinking(sitting),
   Portrait,
-  HandTools,
+  HandTools: () => import("./HandTools.svelte"),
   Frame,
   isTurned: (view, seat) => isTurned(view, seat, camera.quarter),
   bounds,

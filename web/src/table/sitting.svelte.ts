@@ -84,7 +84,7 @@ export class Sitting {
       onward: (question, candidate) => this.onward(question, candidate),
       make: (moves) => this.plan.set(moves),
       isAway: (piece) => !this.game?.Board || (this.game.isAway?.(this.talk.view, piece) ?? false),
-      ordered: (question) => (this.game ? nearest(this.game, this.talk.view, question.piece, question.candidates, (one) => one) : question.candidates),
+      ordered: (question) => (this.game ? nearest(this.game, this.talk.view, question.piece, this.game.listed?.(question) ?? question.candidates, (one) => one) : question.candidates),
     });
     this.plan = new Plan(this.choosing);
     this.rematch = new Rematch(() => this.match);

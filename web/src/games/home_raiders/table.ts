@@ -6,8 +6,6 @@ import { isTarget } from "../../table/asks";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import guided from "./guided";
-import Panel from "./Panel.svelte";
-import Preview from "./Preview.svelte";
 import Strip from "./Strip.svelte";
 import { TERMS, WINDOWS } from "./terms.gen";
 import { dress } from "./tray";
@@ -18,8 +16,8 @@ const table: GameTable = {
   id: "home_raiders",
   texts: ["home_raiders", "skirmish", "play"],
   Board,
-  Panel,
-  Preview,
+  Panel: () => import("./Panel.svelte"),
+  Preview: () => import("./Preview.svelte"),
   Strip,
   Roster: () => import("./Roster.svelte"),
   dress,

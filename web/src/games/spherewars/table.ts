@@ -6,9 +6,6 @@ import type { Json } from "../../protocol.gen";
 import type { GameTable, Talk } from "../game";
 import Board from "./Board.svelte";
 import guided from "./guided";
-import HandTools from "./HandTools.svelte";
-import Panel from "./Panel.svelte";
-import Preview from "./Preview.svelte";
 import Portrait from "./Portrait.svelte";
 import Strip from "./Strip.svelte";
 import { stages } from "./stages";
@@ -28,10 +25,10 @@ const table: GameTable = {
   id: "spherewars",
   texts: ["spherewars", "skirmish", "play"],
   Board,
-  HandTools,
-  Panel,
+  HandTools: () => import("./HandTools.svelte"),
+  Panel: () => import("./Panel.svelte"),
   Portrait,
-  Preview,
+  Preview: () => import("./Preview.svelte"),
   Strip,
   Roster: () => import("./Roster.svelte"),
   isTurned,
@@ -61,6 +58,8 @@ const table: GameTable = {
   apart: (view, one, other) => (sphere(view)?.open_measuring ? measured.apart!(shape(view), one, other) : ""),
   stages,
   windows: WINDOWS,
+  // What a drag does as well stands last.
+  listed: ({ kind, candidates }) => (kind === "spherewars.move.action" ? [...candidates.filter((one) => one.answer !== "speed_up"), ...candidates.filter((one) => one.answer === "speed_up")] : candidates),
   thinks: { "spherewars.turn.activate": "select", "spherewars.move.action": "act", "spherewars.join.target": "on" },
   guided,
   hint(question, choosing) {
