@@ -10,6 +10,7 @@ from dicefront.games.spherewars.rules.activation import concentrate
 from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.deeds import (
     FuryDice,
     in_area,
@@ -19,6 +20,7 @@ from dicefront.games.spherewars.rules.deeds import (
     usable_deeds,
 )
 from dicefront.games.spherewars.rules.dice import ANY_ONE, Permission
+from dicefront.games.spherewars.rules.dragging import drag_into_contact
 from dicefront.games.spherewars.rules.events.feats import DeedDeclared, DeedRolled, Dragged, FeatFailed
 from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Healed
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled
@@ -516,6 +518,19 @@ def test_drawing_an_enemy_near_is_no_joining_of_combat() -> None:
     did(state, "hook", [5, 1, 1])
     me, enemy = actor_of(state), state.combatants[1]
     assert [part for part in hand_of(state, me, enemy).bonus.parts if part.rule == "SW-ABI-05"] == []
+
+
+@pytest.mark.rule("SW-MOV-33", "SW-SCN-58")
+@pytest.mark.parametrize("floor", [0, 1])
+def test_nobody_is_dragged_to_who_stands_on_another_floor(floor: int) -> None:
+    tower = thing_of("tower", "tower 1", inch(20), inch(20), 0)
+    hooked = one(1, PLAIN, (20.7, 20.9))
+    state = position(one(0, doer("hook"), (19.3, 19.3)), hooked, things=[tower], stage=CONCENTRATE)
+    put_on_floor(state.combatants[1], floor)
+    victim = state.combatants[1]
+    play_out(drag_into_contact(state, actor_of(state), victim))
+    assert touches(state, actor_of(state), victim) is (floor == 0)
+    assert (where(victim) == (20.7, 20.9)) is (floor == 1)
 
 
 @pytest.mark.rule("SW-MOV-33")

@@ -31,6 +31,7 @@ from dicefront.games.spherewars.rules.shooting import shoot
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
     CONCENTRATE,
+    DEAD,
     ENGAGE,
     MOVE,
     NEXT_ACTIVATION,
@@ -139,6 +140,16 @@ def test_a_bull_rush_pushes_and_may_follow(follows: bool) -> None:
     assert where(state.combatants[1]) == (20, 23)
     assert where(actor_of(state)) == ((20, 22) if follows else CENTRE)
     assert charge_bonus(state, actor_of(state), state.combatants[1]) == (1 if follows else 0)
+
+
+@pytest.mark.rule("SW-MOV-33", "SW-PUR-19")
+def test_who_follows_into_others_engages_them_and_traps_a_fugitive() -> None:
+    fugitive, bystander = one(1, PLAIN, (21.005, 22), flight=1), one(1, PLAIN, (18.995, 22))
+    state = focused(doer("bull_rush", fur=1), one(1, FOE, NORTH), fugitive, bystander, joined=[charged(1)])
+    did(state, "bull_rush", [5, 1, 1, 1], (0, True))
+    assert where(actor_of(state)) == (20, 22)
+    assert state.combatants[2].where == DEAD
+    assert [(one.enemy, one.charge) for one in activation_of(state).joined] == [(1, True), (3, False)]
 
 
 def test_only_who_was_joined_is_rushed() -> None:

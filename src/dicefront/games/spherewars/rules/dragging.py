@@ -6,6 +6,7 @@ from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.events.feats import Dragged
 from dicefront.games.spherewars.rules.events.moving import Stepped
 from dicefront.games.spherewars.rules.moments import REFUSE_PUSH, asked
+from dicefront.games.spherewars.rules.scenery import floor_of
 from dicefront.games.spherewars.rules.secrets import weigh
 from dicefront.games.spherewars.rules.shifting import (
     free_enemies,
@@ -36,8 +37,8 @@ def drag_into_contact(state: State, user: Combatant, victim: Combatant) -> Steps
 
     It counts as an engagement of the user, and never as joining combat.
     """
-    if (yield from resists(state, victim)):
-        return
+    if floor_of(user.body) != floor_of(victim.body) or (yield from resists(state, victim)):
+        return  # SW-SCN-58
     start = victim.body.centre()
     end = contact_towards(start.x, start.y, victim.walker.radius, user.body.shape)
     way = [start, Point(end.x, end.y)]
@@ -62,6 +63,9 @@ def follow(state: State, user: Combatant, victim: Combatant, trait: str) -> Step
         return
     joined = activation_of(state).joining_of(victim.id)
     yield Stepped(user.id, trait, [point.pair() for point in way])
+    free = free_enemies(state, user)
     yield from shift(state, user, way)
     if joined is not None and touches(state, user, victim):
         joined.whole = True
+    note_engaged(state, user, free)
+    yield from trap_touched(state, user)  # SW-PUR-19
