@@ -121,7 +121,7 @@ def test_a_verdict_names_price_problems_and_who_is_barred() -> None:
     roster = READY_BANDS["scout_scions_tide"].roster.written()
     good = SHOWN.army_verdict(roster, OPTIONS)
     assert good.problems == []
-    assert good.cost == 292
+    assert good.cost == 287
     assert "nek_org" in {one.entry for one in good.barred}
     bad = SHOWN.army_verdict({"race": "alliance", "recruits": [{"combatant": "nirlem"}]}, OPTIONS)
     assert {one.note.rule for one in bad.problems} >= {"SW-SIZ-02"}

@@ -207,7 +207,7 @@ def test_the_question_for_a_band_takes_a_list_as_well() -> None:
     question = table.pending[0]
     assert isinstance(question, BuildBand)
     assert words().read(question, table.state, "scout_scions_tide") == "scout_scions_tide"
-    assert words().cost(question, table.state, "scout_scions_tide")[0] == "292 of 300 points"
+    assert words().cost(question, table.state, "scout_scions_tide")[0] == "287 of 300 points"
 
 
 # -- odds outside a match -----------------------------------------------------------------------
