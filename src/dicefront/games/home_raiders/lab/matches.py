@@ -26,7 +26,7 @@ PLAYTHROUGHS: Final = [
     ),
 ]
 
-SAMPLE: Final = Sample({"objective": "portal"}, ["greedy", "search"], 1)
+SAMPLE: Final = Sample({"objective": "portal"}, ["greedy", "search"], 5)
 
 
 def objective(title: str, name: str) -> Contest:
