@@ -52,8 +52,6 @@ class Part:
     """What the names of its plots end with."""
     title: str
     options: dict[str, Json]
-    fewer: int = 1
-    """Games are so long or meetings so many here that each meeting has so many times fewer games."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +138,7 @@ class Balance(Report):
             parts = [Part(OWN, "The options asked for", wish.options)]
         elif wish.armies:
             parts = parts[:1]
-        found = [Field(part, self.level, wish.games // part.fewer, self.field(part, wish)) for part in parts]
+        found = [Field(part, self.level, wish.games, self.field(part, wish)) for part in parts]
         if wish.searched:
             found.append(Field(parts[0], "search", wish.searched, self.field(parts[0], wish)))
         return found

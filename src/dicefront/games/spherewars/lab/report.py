@@ -1,8 +1,8 @@
-"""The designers' report on SphereWars: the ready-made bands of two sizes, by race."""
+"""The designers' report on SphereWars: the ready-made bands of the usual size, by race."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.game import GAME
@@ -13,10 +13,6 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.balance import Balance, Entry, Part
 from dicefront.text.messages import Messages
-
-SKIRMISH: Final[dict[str, Json]] = {"points": 500, "mission": "random"}
-FEWER: Final = 4
-"""There are four times as many meetings of bands with a leader, and their games take longer."""
 
 
 class SphereWarsReport(Balance):
@@ -32,11 +28,8 @@ class SphereWarsReport(Balance):
         return GAME
 
     def parts(self) -> list[Part]:
-        usual, skirmish = GAME.complete_options(None), GAME.complete_options(SKIRMISH)
-        return [
-            Part("scout", f"{usual['points']} points, {usual['mission']}".replace("_", " "), usual),
-            Part("skirmish", f"{skirmish['points']} points, the mission by lot", skirmish, FEWER),
-        ]
+        usual = GAME.complete_options(None)
+        return [Part("scout", f"{usual['points']} points, {usual['mission']}".replace("_", " "), usual)]
 
     def entries(self, options: dict[str, Json]) -> list[Entry]:
         """The bands that may be played at the size, those of the smaller sizes left out."""
