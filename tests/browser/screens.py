@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.driver import Person, Site, Toucher, missing, start_browser
-from tests.browser.matches import match_of, open_table
+from tests.browser.matches import make, match_of, open_table, sit
 from tests.browser.test_tables import given_up
 from tests.browser.visits import open_replay
 
@@ -27,6 +27,8 @@ PAGES = {
 }
 GAMES = {"chessboard": 22, "crystals": 14, "home_raiders": 12, "spherewars": 30}
 """How many decisions are made before the picture is taken."""
+SCENERY = {"density": "high", "scenario": "eastern_woods", "width": 36, "depth": 30}
+"""SphereWars on a table with much on it; without a word the game lays nothing."""
 
 
 def take(person: Person, folder: Path, name: str) -> None:
@@ -37,7 +39,11 @@ def take(person: Person, folder: Path, name: str) -> None:
 
 def tables(person: Person, folder: Path, kind: str) -> None:
     for game, decisions in GAMES.items():
-        person.play_now(game)
+        if game == "spherewars":
+            seats: list[dict[str, Any]] = [{"who": "me"}, {"who": "computer", "level": "expert"}]
+            sit(person, make(person, game, seats, options=SCENERY, seed=7)["match"]["id"])
+        else:
+            person.play_now(game)
         for _ in range(decisions):
             if not person.wait_for_turn():
                 break
