@@ -51,6 +51,7 @@ class Search(Planner):
         self.seconds = seconds
         self.nodes = evaluation.nodes if nodes is None else nodes
         self.left = 0
+        self.scale = evaluation.scale
 
     def solved(self, table: Table[Any], question: Question[Any]) -> Line | None:
         found = self.evaluation.solved(table, question)
@@ -61,6 +62,7 @@ class Search(Planner):
 
     def lines(self, table: Table[Any], question: Question[Any]) -> list[Line]:
         """The lines that are rehearsed, best first as they look at once."""
+        self.scale = self.evaluation.scale_of(table.state)
         return self.evaluation.lines(table.state, question, self.judge.width)
 
     # -- trials -------------------------------------------------------------------------------------
@@ -94,8 +96,7 @@ class Search(Planner):
 
     def _look(self, line: Line, best: Line) -> float:
         """What the first look says about a line, as a share of victory beside the best one."""
-        evaluation = self.evaluation
-        return evaluation.trust * float(line.score - best.score) / float(4 * evaluation.scale)
+        return self.evaluation.trust * float(line.score - best.score) / float(4 * self.scale)
 
     def rehearse(self, table: Table[Any], player: PlayerId, trial: Trial, seed: int, sample: int) -> float:
         """The share of victory that a line brings its player, with the dice of this sample."""

@@ -97,12 +97,16 @@ class Evaluation:
         """After how many turns a rehearsal is judged as it stands; usually it goes on to the end."""
         return TO_THE_END
 
+    def scale_of(self, state: State) -> int:
+        """``scale`` in this match: where more is at stake, more is needed."""
+        return self.scale
+
     def share(self, state: State, player: int) -> float:
         """The share of victory that a player may hope for, from 0 to 1."""
         value = self.evaluate(state, player)
         if state.outcome is not None:
             return float(value + WON) / float(2 * WON)
-        return 1.0 / (1.0 + exp(-float(value) / float(self.scale)))
+        return 1.0 / (1.0 + exp(-float(value) / float(self.scale_of(state))))
 
     # -- what a network sees ------------------------------------------------------------------------
 

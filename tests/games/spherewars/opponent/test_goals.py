@@ -8,8 +8,8 @@ from dicefront.games.spherewars.opponent.goals import Goal, prize_at
 from dicefront.games.spherewars.opponent.knowledge import EVALUATION
 from dicefront.games.spherewars.opponent.scene import Scene
 from dicefront.games.spherewars.rules.game import GAME
-from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.state import ROUND, State, is_there
+from dicefront.games.spherewars.rules.options import INCH, options_of
+from dicefront.games.spherewars.rules.state import DEAD, ROUND, State, is_there
 from dicefront.tabletop.shapes import Disc
 
 OBJECT = Goal(Disc(20 * INCH, 20 * INCH, INCH), 4.0 * INCH, 1.0)
@@ -36,6 +36,18 @@ def test_objects_of_the_mission_are_its_goals(mission: str, goals: int) -> None:
     goal = scene.goals[0].shape
     near = scene.prize(one, float(goal.x), float(goal.y))
     assert near > scene.prize(one, float(one.body.shape.x), float(one.body.shape.y))
+
+
+def test_an_advantage_says_less_where_bands_are_larger() -> None:
+    state = deployed("last_survivor")
+    assert EVALUATION.share(state, 0) == 0.5
+    next(one for one in state.combatants if one.side == 1 and is_there(one)).where = DEAD
+    found: list[float] = []
+    for points in (500, 1000):
+        state.options = options_of(GAME.complete_options({"points": points}))
+        found.append(EVALUATION.share(state, 0))
+        assert EVALUATION.share(state, 1) == pytest.approx(1.0 - found[-1])
+    assert found[0] > found[1] > 0.5
 
 
 def deployed(mission: str) -> State:
