@@ -36,9 +36,20 @@ Sealed answers are found by the tests themselves. A game that hides nothing has 
 
 HEROES: Json = {"name": "", "minis": ["d6 hero", "d6 hero", "d6 hero", "d6 hero", "d6 hero"]}
 
+TANGLED: Json = {
+    "faction": "freeloaders",
+    "portal": "tin",
+    "troops": [
+        {"ref": "socks", "card": "fl-sock-thieves", "copies": 1},
+        {"ref": "snorl", "card": "fl-nap-king-snorl", "copies": 1},
+        {"ref": "tangle", "card": "fl-the-tangle", "copies": 1},
+        {"ref": "jack", "card": "fl-keyring-jack", "copies": 1},
+    ],
+}
+
 RARE: dict[str, list[tuple[Json, list[Json]]]] = {
     "chessboard": [({"scenario": "retrieve", "points": 50, "obstacles": "checkers"}, [HEROES, HEROES])],
-    "home_raiders": [({}, ["gr-6-scrapyard", "ld-6-sweep"]), ({}, ["gr-6-short-circuit", "fl-6-lost-socks"])],
+    "home_raiders": [({}, ["gr-6-scrapyard", "ld-6-sweep"]), ({}, ["gr-6-short-circuit", TANGLED])],
     "spherewars": [
         ({"field": "placed", "density": "low"}, ["scout_adepts_burrow", "scout_packs_embers"]),
     ],

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.state import ROUND_START, State
+from dicefront.games.home_raiders.scenes import team
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.table import Table
 from tests.games.home_raiders.ability_uses import uses
@@ -70,8 +71,9 @@ def test_every_ability_is_used_in_random_play() -> None:
 
 def test_the_abilities_of_the_set_up_are_used_there() -> None:
     used: set[int] = set()
+    tangled = team("freeloaders", "fl-sock-thieves", "fl-nap-king-snorl", "fl-the-tangle", "fl-keyring-jack")
     for seed in range(12):
-        teams = [("gr-6-short-circuit", "fl-6-lost-socks"), ("gr-6-scrapyard", "ld-6-sweep")][seed % 2]
+        teams = [("gr-6-short-circuit", tangled), ("gr-6-scrapyard", "ld-6-sweep")][seed % 2]
         table, draw = GAME.table(rosters=list(teams), seed=seed), Draw(seed)
         while table.pending and table.state.stage < ROUND_START:
             used |= step(table, draw)
