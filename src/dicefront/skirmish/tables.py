@@ -237,21 +237,36 @@ def read_objects(
     unit: int,
 ) -> list[Thing]:
     """The objects of a table in plain data, with places in units such as inches."""
+    return [thing for _, thing in read_entries(data, where, kinds, width, depth, unit)]
+
+
+def read_entries(
+    data: dict[str, Json],
+    where: str,
+    kinds: dict[str, Kind],
+    width: int,
+    depth: int,
+    unit: int,
+) -> list[tuple[int, Thing]]:
+    """The same, each with the number of its entry: on a mirrored table most entries make a pair."""
     mirrored = flag(data, "mirrored", where, False)
+    found: list[tuple[int, Thing]] = []
     things: list[Thing] = []
-    for label, entry in entries(data, "objects", where):
+    for place, (label, entry) in enumerate(entries(data, "objects", where)):
         thing = _read_object(entry, label, kinds, things, unit)
         things.append(thing)
+        found.append((place, thing))
         if mirrored:
             twin = turned_round(thing, numbered(thing.kind, things), width, depth)
             if mark_of(twin.shape, twin) != mark_of(thing.shape, thing):
                 things.append(twin)
+                found.append((place, twin))
     if len(things) > MOST_OBJECTS:
         raise BadData(f"{where}.objects", f"at most {MOST_OBJECTS} objects", len(things))
     corners = sum(max(1, len(thing.shape.corners())) for thing in things)
     if corners > MOST_CORNERS:
         raise BadData(f"{where}.objects", f"at most {MOST_CORNERS} corners in all", corners)
-    return things
+    return found
 
 
 def _read_object(

@@ -9,7 +9,7 @@ from dicefront.games.home_raiders.rules.tables import read_draft_file, read_tabl
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.tables import TableKind, TableObject, TableSheet, TableTrouble
 from dicefront.skirmish.scenery import Kind
-from dicefront.skirmish.tables import TableFile, read_objects, table_in, troubles
+from dicefront.skirmish.tables import TableFile, read_entries, table_in, troubles
 from dicefront.skirmish.view import thing_view
 
 
@@ -38,17 +38,12 @@ def table_sheet(name: str, text: str, draft: bool) -> TableSheet:
 
 
 def things_of(file: TableFile, data: dict[str, Json]) -> list[dict[str, Any]]:
-    """The objects as they lie, each with the entry it comes from: a mirrored table has a twin of most."""
+    """The objects as they lie, each with the entry it comes from."""
     found: list[dict[str, Any]] = []
-    objects = listed(data.get("objects"))
-    for entry in range(len(objects)):
-        listed_so_far: list[Json] = [*objects[: entry + 1]]
-        upto = {"objects": listed_so_far, "mirrored": data.get("mirrored", False)}
-        count = len(read_objects(upto, "table", file.kinds, file.width, file.depth, INCH))
-        for thing in file.things[len(found) : count]:
-            view = thing_view(thing, "portal")
-            assert isinstance(view, dict)
-            found.append({**view, "entry": entry})
+    for entry, thing in read_entries(data, "table", file.kinds, file.width, file.depth, INCH):
+        view = thing_view(thing, "portal")
+        assert isinstance(view, dict)
+        found.append({**view, "entry": entry})
     return found
 
 
