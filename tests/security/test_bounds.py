@@ -14,6 +14,7 @@ from dicefront.kernel.errors import BadData, TableError
 from dicefront.kernel.game import game
 from dicefront.kernel.testing import offered
 from dicefront.server.bounds import is_nested
+from dicefront.server.http.endpoints import has_nul
 from dicefront.server.show import screen_of
 from tests.server.serving import Visitors
 
@@ -126,6 +127,25 @@ def test_a_look_reaches_no_further_than_two_activations() -> None:
 )
 def test_what_is_nested_too_deep_is_found(text: bytes, nested: bool) -> None:
     assert is_nested(text, 24) is nested
+
+
+HOSTILE = {
+    "quotes": b'"' + b'\\"' * 20_000,
+    "backslashes": b'"' + b"\\" * 40_001,
+    "openings": b"[" * 40_000,
+    "both openings": b"[{" * 20_000,
+    "crossed": b"[{}" * 13_000 + b"}" * 13_000,
+    "NUL": b'"' + b"\\" * 40_000 + b'\\u0000"',
+}
+
+
+@pytest.mark.parametrize("text", list(HOSTILE.values()), ids=list(HOSTILE))
+def test_no_text_takes_long_to_be_judged(text: bytes) -> None:
+    """Whatever is sent, it is read once: a text of quotes that never ends took minutes of the loop."""
+    began = time.thread_time()
+    is_nested(text, 24)
+    has_nul(text)
+    assert time.thread_time() - began < 0.1
 
 
 def test_what_is_nested_too_deep_is_refused(visitor: Visitors) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-TEXTS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+TEXTS: Final = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)
+"""Texts in JSON; one without an end goes on until the last byte, so no byte is ever looked at twice."""
 NO_BRACKETS: Final = bytes(code for code in range(256) if code not in b"[]{}")
 
 
