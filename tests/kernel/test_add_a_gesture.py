@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import ast
-import os
 import re
 import shutil
-import subprocess
 import sys
 from functools import cache
 from pathlib import Path
@@ -14,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from dicefront.kernel.gesture import GESTURES
+from tests import pages
+from tests.pages import ROOT
 from tests.parts import leave_out
 
-ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "add-a-gesture.md").read_text("utf-8")
+PAGE = pages.page("add-a-gesture")
 NEW = "swap"
 BROWSER = ("test_gestures.py", "test_gestures_on_a_board.py", "test_hands_on_the_table.py")
 COMPILE = """
@@ -36,41 +35,37 @@ def changed(text: str, hunk: str) -> str:
     return f"\n{text}".replace(f"\n{before}", f"\n{after}")[1:]
 
 
+class Copied:
+    """The sources, the tests and the client at a place, with the changes of the page."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.environment = pages.copy_of_sources(place)
+        left = shutil.ignore_patterns(
+            "*.so", "__pycache__", "static", "node_modules", "games", "playthroughs"
+        )
+        for folder in ("tests", "web"):
+            shutil.copytree(ROOT / folder, place / folder, ignore=left)
+        shutil.copytree(ROOT / "web" / "src" / "games", place / "web" / "src" / "games")
+        shutil.copy(ROOT / "pyproject.toml", place)
+        (place / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        for path, block in re.findall(r"^```diff (\S+)\n(.*?)^```", PAGE, re.M | re.S):
+            file = place / path
+            text = file.read_text("utf-8")
+            for hunk in block.split("@@\n"):
+                text = changed(text, hunk)
+            file.write_text(text, "utf-8")
+
+    def run(self, *command: str, folder: str = "") -> str:
+        return pages.run(self.place / folder, *command, **self.environment)
+
+    def pytest(self, *args: str) -> str:
+        return self.run(sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *args)
+
+
 @pytest.fixture(scope="module")
-def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources, the tests and the client, with the changes of the page."""
-    place = tmp_path_factory.mktemp("gesture")
-    left = shutil.ignore_patterns("*.so", "__pycache__", "static", "node_modules", "games", "playthroughs")
-    shutil.copytree(
-        ROOT / "src", place / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static")
-    )
-    for folder in ("tests", "web"):
-        shutil.copytree(ROOT / folder, place / folder, ignore=left)
-    shutil.copytree(ROOT / "web" / "src" / "games", place / "web" / "src" / "games")
-    shutil.copy(ROOT / "pyproject.toml", place)
-    (place / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    for path, block in re.findall(r"^```diff (\S+)\n(.*?)^```", PAGE, re.M | re.S):
-        file = place / path
-        text = file.read_text("utf-8")
-        for hunk in block.split("@@\n"):
-            text = changed(text, hunk)
-        file.write_text(text, "utf-8")
-    return place
-
-
-def run(place: Path, *command: str, folder: str = "") -> str:
-    own = {"PYTHONPATH": os.pathsep.join([str(place / "src"), str(place)]), "DICEFRONT_PURE": "1"}
-    done = subprocess.run(
-        command,
-        cwd=place / folder,
-        env=os.environ | own,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=600,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Copied:
+    return Copied(tmp_path_factory.mktemp("gesture"))
 
 
 def with_node() -> str:
@@ -81,52 +76,46 @@ def with_node() -> str:
     return str(found)
 
 
-def pytest_of(place: Path, *args: str) -> str:
-    return run(place, sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *args)
-
-
-def test_the_kernel_and_the_terminal_know_the_new_gesture(copied: Path) -> None:
-    told = pytest_of(
-        copied, "tests/kernel/test_gesture.py", "tests/cli/test_forms.py", "-k", "gesture or form"
-    )
+def test_the_kernel_and_the_terminal_know_the_new_gesture(copied: Copied) -> None:
+    told = copied.pytest("tests/kernel/test_gesture.py", "tests/cli/test_forms.py", "-k", "gesture or form")
     assert "passed" in told
     known = "from dicefront.kernel.gesture import GESTURES; print(GESTURES[-1])"
-    assert run(copied, sys.executable, "-c", known) == f"{NEW}\n"
+    assert copied.run(sys.executable, "-c", known) == f"{NEW}\n"
 
 
-def test_the_client_makes_every_form_of_the_new_gesture(copied: Path) -> None:
+def test_the_client_makes_every_form_of_the_new_gesture(copied: Copied) -> None:
     node = with_node()
     written = (
         "import json; from tests.kernel.test_gesture import CASES\n"
         "rows = [{'kind': '-', 'gesture': one.to_json(), 'forms': good} for one, good, _ in CASES]\n"
         "print(json.dumps(rows))"
     )
-    (copied / "hands.json").write_text(run(copied, sys.executable, "-c", written), "utf-8")
-    assert f"with {len(GESTURES) + 1} gestures" in run(
-        copied, node, "web/scripts/hands.js", str(copied / "hands.json")
+    (copied.place / "hands.json").write_text(copied.run(sys.executable, "-c", written), "utf-8")
+    assert f"with {len(GESTURES) + 1} gestures" in copied.run(
+        node, "web/scripts/hands.js", str(copied.place / "hands.json")
     )
 
 
-def test_a_gesture_that_nothing_makes_is_noticed(copied: Path) -> None:
+def test_a_gesture_that_nothing_makes_is_noticed(copied: Copied) -> None:
     node = with_node()
     gesture = '{"kind": "juggle", "items": [], "low": 0, "high": 0, "deeds": [], "of": []}'
-    file = copied / "juggle.json"
+    file = copied.place / "juggle.json"
     file.write_text(f'[{{"kind": "kernel", "gesture": {gesture}, "forms": [[]]}}]', "utf-8")
     with pytest.raises(AssertionError, match="no steps make juggle"):
-        run(copied, node, "web/scripts/hands.js", str(file))
+        copied.run(node, "web/scripts/hands.js", str(file))
 
 
-def test_the_dock_draws_the_new_gesture(copied: Path) -> None:
+def test_the_dock_draws_the_new_gesture(copied: Copied) -> None:
     node = with_node()
-    (copied / "web" / "compile.mjs").write_text(COMPILE, "utf-8")
-    assert f'"hand-{NEW}"' in run(copied, node, "compile.mjs", folder="web")
+    (copied.place / "web" / "compile.mjs").write_text(COMPILE, "utf-8")
+    assert f'"hand-{NEW}"' in copied.run(node, "compile.mjs", folder="web")
 
 
 @pytest.mark.long
-def test_the_new_gesture_is_made_by_mouse_touch_and_keys(copied: Path) -> None:
+def test_the_new_gesture_is_made_by_mouse_touch_and_keys(copied: Copied) -> None:
     with_node()
-    run(copied, "npm", "run", "--silent", "build", folder="web")
-    told = pytest_of(copied, "tests/browser/test_gestures.py", "-k", "two_change_places")
+    copied.run("npm", "run", "--silent", "build", folder="web")
+    told = copied.pytest("tests/browser/test_gestures.py", "-k", "two_change_places")
     assert "3 passed" in told
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -13,23 +12,21 @@ from pathlib import Path
 import pytest
 
 from dicefront.kernel.draw import Draw
+from tests import pages
 from tests.cli.table_scripts import log_entries, only_file, typed
+from tests.pages import blocks, page, served
 from tests.server.meeting import TWO, asked_of, catch_up, play_out
-from tests.server.serving import ServerProcess, Visitor, free_port
+from tests.server.serving import Visitor
 
-PAGE = (Path(__file__).parents[2] / "docs" / "add-a-figure-game.md").read_text("utf-8")
-
-
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.M | re.S)
+PAGE = page("add-a-figure-game")
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the package of the page and what an installer would note about it."""
     place = tmp_path_factory.mktemp("site")
-    door, *rules, terminal, test = blocks("python")
-    english, dutch = blocks("ftl")
+    door, *rules, terminal, test = blocks(PAGE, "python")
+    english, dutch = blocks(PAGE, "ftl")
     files = {
         "keepers/__init__.py": door,
         "keepers/rules.py": "\n\n".join(rules),
@@ -38,7 +35,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "keepers/texts/nl.ftl": dutch,
         "test_keepers.py": test,
     }
-    project = tomllib.loads(blocks("toml")[0])["project"]
+    project = tomllib.loads(blocks(PAGE, "toml")[0])["project"]
     name, version = project["name"], project["version"]
     (group, points), *_ = project["entry-points"].items()
     lines = [f"{point} = {where}" for point, where in points.items()]
@@ -58,18 +55,8 @@ def with_package(place: Path) -> str:
 
 def run(place: Path, *command: str, said: str = "", **environment: str) -> str:
     """What a command prints that is run where the package is installed."""
-    done = subprocess.run(
-        [sys.executable, *command],
-        cwd=place,
-        env={**os.environ, "PYTHONPATH": with_package(place), "COLUMNS": "100", **environment},
-        input=said,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    own = {"PYTHONPATH": with_package(place), "COLUMNS": "100", **environment}
+    return pages.run(place, sys.executable, *command, said=said, **own)
 
 
 DICEFRONT = ("-c", "from dicefront.cli.main import main; main()")
@@ -82,9 +69,9 @@ def test_the_rules_pass_the_test_of_the_page(installed: Path) -> None:
 
 
 def test_every_message_is_there_in_both_languages() -> None:
-    said = [set(re.findall(r"^(keepers-[\w-]+) =", text, re.M)) for text in blocks("ftl")]
+    said = [set(re.findall(r"^(keepers-[\w-]+) =", text, re.M)) for text in blocks(PAGE, "ftl")]
     assert said[0] == said[1]
-    rules = "\n".join(blocks("python")[1:-2])
+    rules = "\n".join(blocks(PAGE, "python")[1:-2])
     ids = {one.replace(".", "-") for one in re.findall(r'"(keepers\.[a-z.-]+)"', rules)}
     ids |= {f"keepers-{fault}" for fault in re.findall(r'walks\.\w+: "([a-z-]+)"', rules)}
     assert ids | {"keepers-title", "keepers-about"} == said[0]
@@ -119,13 +106,8 @@ def test_it_is_played_at_the_terminal(
 @pytest.fixture
 def address(installed: Path, tmp_path: Path) -> Iterator[str]:
     """A server where the package is installed."""
-    server = ServerProcess(tmp_path, free_port(), PYTHONPATH=with_package(installed))
-    server.start()
-    try:
-        server.wait()
-        yield server.address
-    finally:
-        server.kill()
+    with served(tmp_path, PYTHONPATH=with_package(installed)) as address:
+        yield address
 
 
 def test_a_match_is_played_at_a_server(address: str) -> None:

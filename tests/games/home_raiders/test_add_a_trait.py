@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,16 +11,11 @@ import pytest
 
 from dicefront.kernel.ids import Json
 from tests.cli.table_scripts import log_entries, typed
-from tests.server.serving import ServerProcess, Visitor, free_port
+from tests.pages import blocks, copy_of_sources, page, run, served
+from tests.server.serving import Visitor
 
-ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "add-a-trait.md").read_text("utf-8")
-
-
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.M | re.S)
-
-
+PAGE = page("add-a-trait")
+CLASS, TEST = blocks(PAGE, "python")[:2]
 CARD = "ld-ash-duellist"
 """A Hero with Fervour, which hurts without a throw."""
 START = f"""
@@ -72,41 +64,31 @@ def give_to_a_card(home: Path) -> None:
         file.write(START)
 
 
-@pytest.fixture(scope="module")
-def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+class Copied:
     """The sources with the ability and the texts of the page, on a card."""
-    place = tmp_path_factory.mktemp("trait")
-    shutil.copytree(
-        ROOT / "src", place / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static")
-    )
-    home = place / "src" / "dicefront" / "games" / "home_raiders"
-    (home / "rules" / "abilities" / "duck.py").write_text(blocks("python")[0], "utf-8")
-    for language, text in zip(("en", "nl"), blocks("ftl"), strict=True):
-        with (home / "texts" / f"{language}.ftl").open("a", encoding="utf-8") as file:
-            file.write(text)
-    (place / "test_duck.py").write_text(blocks("python")[1], "utf-8")
-    give_to_a_card(home)
-    return place
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.environment = copy_of_sources(place)
+        home = place / "src" / "dicefront" / "games" / "home_raiders"
+        (home / "rules" / "abilities" / "duck.py").write_text(CLASS, "utf-8")
+        for language, text in zip(("en", "nl"), blocks(PAGE, "ftl"), strict=True):
+            with (home / "texts" / f"{language}.ftl").open("a", encoding="utf-8") as file:
+                file.write(text)
+        (place / "test_duck.py").write_text(TEST, "utf-8")
+        give_to_a_card(home)
+
+    def run(self, *command: str, said: str = "", **environment: str) -> str:
+        return run(self.place, sys.executable, *command, said=said, **self.environment, **environment)
 
 
-def run(place: Path, *command: str, said: str = "", **environment: str) -> str:
-    path = {"PYTHONPATH": str(place / "src"), "DICEFRONT_PURE": "1", **environment}
-    done = subprocess.run(
-        [sys.executable, *command],
-        cwd=place,
-        env=os.environ | path,
-        input=said,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Copied:
+    return Copied(tmp_path_factory.mktemp("trait"))
 
 
-def test_four_places_make_an_ability(copied: Path) -> None:
-    assert "2 passed" in run(copied, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_duck.py")
+def test_four_places_make_an_ability(copied: Copied) -> None:
+    assert "2 passed" in copied.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "test_duck.py")
     tried = (
         "from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES, ability\n"
         "from dicefront.text.messages import Messages\n"
@@ -114,7 +96,7 @@ def test_four_places_make_an_ability(copied: Path) -> None:
         "print([one.id for one in ALL_ABILITIES][duck.number - 1], duck.family)\n"
         "print(Messages('en').text(duck.reason), Messages('nl').text(duck.reason))\n"
     )
-    assert run(copied, "-c", tried).split() == ["mirror-image", "defence", "Duck", "Duiken"]
+    assert copied.run("-c", tried).split() == ["mirror-image", "defence", "Duck", "Duiken"]
 
 
 # -- played -------------------------------------------------------------------------------------
@@ -128,12 +110,11 @@ def test_four_places_make_an_ability(copied: Path) -> None:
     ],
 )
 def test_it_is_played_at_the_terminal(
-    copied: Path, tmp_path: Path, language: str, asked: str, told: str
+    copied: Copied, tmp_path: Path, language: str, asked: str, told: str
 ) -> None:
     """Three actions with Fervour, which hurts at the end of the turn: then the duellist may duck."""
-    run(copied, "-c", SAVE)
-    said = run(
-        copied,
+    copied.run("-c", SAVE)
+    said = copied.run(
         *["-c", "from dicefront.cli.main import main; main()", "play", "home_raiders"],
         *["--resume", "duck.jsonl", "--hot-seat", "--plain"],
         said=typed("move", "-", "move", "-", "2", "move", "-", "2", "quit"),
@@ -143,21 +124,16 @@ def test_it_is_played_at_the_terminal(
     )
     assert asked in said
     assert told in said
-    answers = [entry[2] for entry in log_entries(copied / "duck.jsonl") if entry[0] == "answer"]
+    answers = [entry[2] for entry in log_entries(copied.place / "duck.jsonl") if entry[0] == "answer"]
     move: Json = {"troop": 0, "action": "move"}
     assert answers == [move, [], move, [], True, move, [], True]
 
 
 @pytest.fixture
-def address(copied: Path, tmp_path: Path) -> Iterator[str]:
+def address(copied: Copied, tmp_path: Path) -> Iterator[str]:
     """A server with the ability."""
-    server = ServerProcess(tmp_path, free_port(), PYTHONPATH=str(copied / "src"), DICEFRONT_PURE="1")
-    server.start()
-    try:
-        server.wait()
-        yield server.address
-    finally:
-        server.kill()
+    with served(tmp_path, **copied.environment) as address:
+        yield address
 
 
 def test_it_is_played_over_the_protocol(address: str) -> None:
@@ -169,7 +145,7 @@ def test_it_is_played_over_the_protocol(address: str) -> None:
         for answer in answers:
             assert seat.answer(answer)["type"] == "done"
         assert seat.question["kind"] == "home_raiders.react.duck"
-        assert f'rules = "{seat.question["rule"]}"' in blocks("python")[0]
+        assert f'rules = "{seat.question["rule"]}"' in CLASS
         assert seat.question["gesture"]["kind"] == "confirm"
         assert seat.answer(True)["type"] == "done"
         assert seat.snapshot["view"]["characters"][0]["down"]
