@@ -176,17 +176,24 @@ def test_a_board_lies_under_nothing_and_nothing_jumps_round_it(invite: Any, kind
 FITS = """
 () => {
   const row = document.querySelector('.dock .buttons');
-  return row.querySelectorAll('button').length > 1 && row.scrollWidth <= row.clientWidth + 1;
+  const dock = document.querySelector('.dock .asking').getBoundingClientRect();
+  const lies = ({ left, top, right, bottom }) =>
+    left >= dock.left && top >= dock.top && right <= dock.right + 1 && bottom <= dock.bottom;
+  const buttons = [...row.querySelectorAll('button')];
+  return buttons.length > 1 && row.scrollWidth <= row.clientWidth + 1
+    && buttons.every((one) => lies(one.getBoundingClientRect()));
 }
 """
 
 
 @pytest.mark.parametrize("width", [1440, 1280, 1024])
+@pytest.mark.parametrize("game", ["home_raiders", "spherewars"])
 @pytest.mark.check(5)
-def test_every_button_lies_inside_the_dock(invite: Any, width: int) -> None:
+def test_every_button_lies_inside_the_dock(invite: Any, width: int, game: str) -> None:
     anna = invite()
     anna.page.set_viewport_size({"width": width, "height": 800})
-    from_sample(anna, "home_raiders", "home_raiders.turn.action")
+    kind = {"home_raiders": "home_raiders.turn.action", "spherewars": "spherewars.move.action"}[game]
+    from_sample(anna, game, kind)
     anna.page.wait_for_function(FITS)
     anna.page.click("[data-testid=more]")
     anna.page.wait_for_selector(".dock .list button")
