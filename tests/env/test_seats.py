@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -9,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import dicefront.env
-from dicefront.env import TableEnv, aec
+from dicefront.env import SeatEnv, TableEnv, aec
 from dicefront.env.setting import Setting
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
@@ -262,12 +264,17 @@ def test_names_carry_a_version() -> None:
     ("given", "place"),
     [
         ({"seats": 3}, "seats"),
+        ({"seats": 2.0}, "seats"),
         ({"slots": 1}, "slots"),
+        ({"slots": "many"}, "slots"),
         ({"limit": 0}, "limit"),
+        ({"limit": 1e3}, "limit"),
+        ({"limit": True}, "limit"),
         ({"observation": "pictures"}, "observation"),
         ({"render_mode": "3d"}, "render_mode"),
         ({"options": {"points": 31}}, "options.points"),
         ({"options": {"colour": "red"}}, "options.colour"),
+        ({"options": ["points"]}, "options"),
     ],
 )
 def test_settings_that_do_not_fit_are_refused(given: dict[str, Any], place: str) -> None:
@@ -276,6 +283,104 @@ def test_settings_that_do_not_fit_are_refused(given: dict[str, Any], place: str)
     assert problem.value.arguments["where"] == place
 
 
-def test_it_must_be_reset_first() -> None:
+@pytest.mark.parametrize("call", [TableEnv.last, TableEnv.render, lambda env: env.step(0)])
+def test_it_must_be_reset_first(call: Any) -> None:
     with pytest.raises(BadData, match="reset"):
-        TableEnv("crystals").observe("seat_0")
+        call(TableEnv("crystals", render_mode="ansi"))
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    env = TableEnv("crystals")
+    with pytest.raises(BadData, match="seed"):
+        env.reset(seed=seed)
+    env.reset(seed=np.int64(7))  # type: ignore[arg-type]  # as researchers do
+    assert env.agents
+
+
+@pytest.mark.parametrize("action", [None, "1", 1.0, True, np.array([1])])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    env = TableEnv("crystals")
+    env.reset(seed=1)
+    with pytest.raises(BadData, match="the number of a slot"):
+        env.step(action)
+    assert env.episode.decisions == 0
+    env.step(np.int64(1))
+    assert env.episode.decisions == 1
+
+
+def state_of(env: Any) -> Any:
+    """All that a match is: the state of the table, who is asked what, and what was won."""
+    episode = env.unwrapped.episode
+    return (
+        episode.game.encode(episode.table.state),
+        [repr(question) for question in episode.table.pending],
+        (episode.page, episode.decisions, episode.table.throws),
+        (env.rewards, env.terminations, env.truncations, env.agents),
+    )
+
+
+@pytest.mark.parametrize("make", [TableEnv, aec])
+@pytest.mark.parametrize(("name", "given"), [*CASES, ("chessboard", {"slots": 4})])
+def test_a_copy_of_a_running_match_goes_its_own_way(make: Any, name: str, given: dict[str, Any]) -> None:
+    env = make(name, limit=60, **given)
+    env.reset(seed=4)
+    moments = 0
+    while env.agents:
+        moments += 1
+        before = state_of(env)
+        copies = [deepcopy(env), deepcopy(env)]
+        assert state_of(copies[0]) == before
+        play(copies[0], 4, Draw(7))
+        assert state_of(env) == before, "playing the copy changed the match"
+        play(copies[1], 4, Draw(7))
+        play(env, 4, Draw(7))
+        assert state_of(env) == state_of(copies[0]) == state_of(copies[1])
+    assert moments > 14
+
+
+def test_a_copy_begins_the_same_next_match() -> None:
+    env = TableEnv("crystals")
+    env.reset(seed=4)
+    copy = deepcopy(env)
+    for each in (env, copy):
+        each.reset()
+        play(each, 40, Draw(1))
+    assert state_of(env) == state_of(copy)
+
+
+def test_a_copy_draws_actions_of_its_own() -> None:
+    env = TableEnv("chessboard")
+    env.reset(seed=4)
+    env.action_space("seat_0").seed(1)
+    copy = deepcopy(env)
+    drawn = [[int(each.action_space("seat_0").sample()) for _ in range(8)] for each in (copy, env)]
+    assert drawn[0] == drawn[1]
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("make", [TableEnv, aec, SeatEnv])
+@pytest.mark.parametrize("name", GAMES)
+def test_before_the_first_match_it_can_be_pickled_and_copied(name: str, make: Any, copied: Any) -> None:
+    env = make(name, limit=30, observation="numbers", slots=9)
+    twin = copied(env)
+    seen = []
+    for each in (env, twin):
+        each.reset(seed=3)
+        setting = each.unwrapped.setting
+        seen.append((each.unwrapped.told_to(0), setting.limit, setting.slots, each.unwrapped.form.kind))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("make", [TableEnv, aec, SeatEnv])
+def test_a_running_match_is_not_pickled(make: Any) -> None:
+    env = make("crystals")
+    env.reset(seed=3)
+    with pytest.raises(TypeError, match="after its first reset"):
+        pickle.dumps(env)
+
+
+def test_a_game_that_is_not_installed_is_copied_itself() -> None:
+    env = deepcopy(TableEnv(Feud(), seats=6))
+    env.reset(seed=1)
+    assert len(env.agents) == 6

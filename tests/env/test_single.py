@@ -66,7 +66,8 @@ def test_a_seat_may_be_drawn_for_every_match() -> None:
         _, info = env.reset()
         seats.append(info["seat"])
     assert set(seats) == {0, 1}
-    assert SeatEnv("chessboard", seat=1).reset(seed=1)[1]["seat"] == 1
+    for seat in (1, np.int64(1)):
+        assert SeatEnv("chessboard", seat=seat).reset(seed=1)[1]["seat"] == 1  # type: ignore[arg-type]
 
 
 def test_every_step_is_a_decision_of_the_own_seat() -> None:
@@ -87,6 +88,38 @@ def test_an_illegal_slot_loses_and_says_so() -> None:
     env.reset(seed=1)
     _, reward, terminated, truncated, info = env.step(7)
     assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, True)
+
+
+def test_writing_into_the_mask_makes_no_slot_legal() -> None:
+    env = SeatEnv("crystals")
+    env.reset(seed=1)
+    env.action_masks()[:] = 1
+    assert env.step(7)[4]["illegal"]
+
+
+@pytest.mark.parametrize("action", [-1, 8, None, "0", 0.0, True])
+def test_what_is_no_slot_is_refused_and_the_match_goes_on(action: Any) -> None:
+    env = SeatEnv("crystals", seat=0)
+    env.reset(seed=1)
+    with pytest.raises(BadData, match="0 to 7"):
+        env.step(action)
+    assert env.step(np.int64(0))[2:4] == (False, False)
+
+
+@pytest.mark.parametrize("illegal", [True, False])
+def test_after_the_end_it_must_be_reset(illegal: bool) -> None:
+    env = SeatEnv("crystals", seat=0, limit=4)
+    env.reset(seed=1)
+    if illegal:
+        *_, info = env.step(7)
+        assert not info["action_mask"].any()
+    else:
+        steps(env, 4, 1, Draw(1))
+    with pytest.raises(BadData, match="reset"):
+        env.step(0)
+    env.reset()
+    assert env.action_masks().any()
+    env.step(0)
 
 
 @pytest.mark.parametrize("opponent", ["greedy", Uniform(3)])
@@ -129,7 +162,11 @@ def test_it_draws_itself(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ({"seat": 2}, "seat"),
         ({"seat": "mine"}, "seat"),
+        ({"seat": True}, "seat"),
+        ({"seat": 1.0}, "seat"),
         ({"opponent": "champion"}, "opponent"),
+        ({"opponent": None}, "opponent"),
+        ({"opponent": ["greedy"]}, "opponent"),
         ({"render_mode": "3d"}, "render_mode"),
     ],
 )

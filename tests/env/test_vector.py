@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from dicefront.env.vector import Stepped, any_slots
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game_ids
+from tests.kernel.feud import Feud
 
 GAMES = sorted(game_ids())
 
@@ -115,13 +117,47 @@ def test_names_say_what_a_number_is() -> None:
 
 def test_what_is_no_list_of_slots_is_refused() -> None:
     tables = TableVector("crystals", 3)
+    with pytest.raises(BadData, match="reset"):
+        tables.step([0, 0, 0])
     tables.reset(seed=1)
-    with pytest.raises(BadData, match="3 numbers of slots"):
-        tables.step([0, 0])
-    with pytest.raises(BadData, match="one of the slots"):
-        tables.step([0, 0, 7])
-    with pytest.raises(BadData, match="at least 1"):
-        TableVector("crystals", 0)
+    wrong: list[Any] = [[0, 0], [[0, 0, 0]], [0.0, 0.0, 0.0], [True, True, True], ["0", "0", "0"], None]
+    for slots in wrong:
+        with pytest.raises(BadData, match="3 numbers of slots"):
+            tables.step(slots)
+    tables.step(np.zeros(3, np.uint8))
+
+
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [
+        ({"tables": 0}, "tables"),
+        ({"tables": 2.0}, "tables"),
+        ({"tables": 2, "first": -1}, "first"),
+        ({"tables": 2, "seats": "2"}, "seats"),
+    ],
+)
+def test_settings_that_do_not_fit_are_refused(given: dict[str, Any], place: str) -> None:
+    with pytest.raises(BadData) as problem:
+        TableVector("crystals", **given)
+    assert problem.value.arguments["where"] == place
+
+
+def test_if_one_slot_is_refused_no_table_is_stepped() -> None:
+    tables, same = (TableVector("crystals", 4) for _ in range(2))
+    shown = tables.reset(seed=1)
+    same.reset(seed=1)
+    shown.mask[:] = 1  # what was given out is not what counts
+    for slot in (-1, 2, 7, 8):
+        with pytest.raises(BadData, match=r"actions\[2\].*one of the slots \[0, 1\]"):
+            tables.step([1, 0, slot, 0])
+    for _ in range(6):
+        one, two = tables.step([0] * 4), same.step([0] * 4)
+        assert np.array_equal(one.observation, two.observation)
+
+
+def test_tables_are_not_pickled() -> None:
+    with pytest.raises(TypeError, match="from the same seed"):
+        pickle.dumps(TableVector("crystals", 2))
 
 
 def test_several_processes_play_the_matches_of_one() -> None:
@@ -135,7 +171,47 @@ def test_several_processes_play_the_matches_of_one() -> None:
             slots = any_slots(one.mask, random)
             one, two = single.step(slots), several.step(slots)
         with pytest.raises(BadData, match="one of the slots"):
-            several.step([7] * 5)
+            several.step([*slots[:4], 7])
+        slots = any_slots(one.mask, random)
+        one, two = single.step(slots), several.step(slots)
+        assert np.array_equal(one.observation, two.observation), "some tables were stepped in vain"
     several.close()  # again, which does no harm
-    with pytest.raises(BadData, match="1 to 5"):
-        ProcessVector("crystals", 5, processes=6)
+    with pytest.raises(BadData, match="closed"):
+        several.reset()
+    with pytest.raises(BadData, match="closed"):
+        several.step(slots)
+
+
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [
+        ({"processes": 6}, "processes"),
+        ({"processes": 0}, "processes"),
+        ({"processes": 1.0}, "processes"),
+        ({"rosters": ["mine"]}, "rosters"),
+        ({"limit": 0}, "limit"),
+    ],
+)
+def test_processes_are_not_started_with_settings_that_do_not_fit(given: dict[str, Any], place: str) -> None:
+    with pytest.raises(BadData) as problem:
+        ProcessVector("crystals", 5, **given)
+    assert str(problem.value.arguments["where"]).startswith(place)
+
+
+def test_processes_play_games_that_are_installed() -> None:
+    with pytest.raises(BadData, match="installed"):
+        ProcessVector(Feud(), 2)  # type: ignore[arg-type]
+
+
+def test_a_process_that_ends_is_told_about_and_ends_the_others() -> None:
+    tables = ProcessVector("crystals", 4, processes=2)
+    stepped = tables.reset(seed=1)
+    slots = any_slots(stepped.mask, np.random.default_rng(1))
+    ended, other = tables._workers
+    ended.kill()
+    ended.join()
+    with pytest.raises(RuntimeError, match="has ended"):
+        tables.step(slots)
+    assert not other.is_alive()
+    with pytest.raises(BadData, match="closed"):
+        tables.reset()

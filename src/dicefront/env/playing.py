@@ -39,6 +39,16 @@ class Playing:
         self._seeds = Seeds()
         self._episode: Episode | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies: what it is set up with, before the first match."""
+        if self._episode is not None:
+            raise TypeError("after its first reset() an environment is not pickled or copied; make a new one")
+        return {**self.__dict__, "form": self.form.kind}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.form = Form(self.setting.observer.schema, state["form"])
+
     @property
     def schema(self) -> Schema:
         """What every number of an observation means."""

@@ -14,11 +14,15 @@ import numpy as np
 import numpy.typing as npt
 
 from dicefront.env.forms import FLOATS
-from dicefront.env.setting import Setting, Settings
+from dicefront.env.setting import Setting, Settings, whole
 from dicefront.env.vector import Stepped, TableVector, Vector
 from dicefront.kernel.errors import BadData
 
 DONE = "done"
+GONE = (
+    "a process that plays tables has ended; its own message stands above. "
+    'A script must start processes under `if __name__ == "__main__":`'
+)
 Arrays = dict[str, npt.NDArray[Any]]
 
 
@@ -60,7 +64,7 @@ def work(
         while True:
             order, value = pipe.recv()
             try:
-                stepped = tables.begin(value) if order == "begin" else tables.step(value)
+                stepped = tables.begin(value) if order == "begin" else tables.decide(value)
             except BadData as problem:
                 pipe.send(str(problem))
                 continue
@@ -89,9 +93,12 @@ class ProcessVector(Vector):
         observation: str = FLOATS,
         **settings: Unpack[Settings],
     ) -> None:
-        if not 1 <= processes <= tables:
-            raise BadData("processes", f"1 to {tables}", processes)
+        tables = whole(tables, "tables", "at least 1", 1)
+        processes = whole(processes, "processes", f"1 to {tables}", 1, tables)
+        if not isinstance(game_id, str):
+            raise BadData("game_id", "the id of a game that is installed", game_id)
         self.lay_out(Setting(game_id, **settings), tables, observation)
+        self.setting.episode(0)  # rosters that do not fit are refused here, not in the processes
         width, seats = self.form.width, self.setting.seats
         self._memory = SharedMemory(create=True, size=size_of(tables, width, seats))
         self._shared = arrays_in(self._memory, tables, width, seats)
@@ -118,9 +125,15 @@ class ProcessVector(Vector):
 
     def _all(self, order: str, values: list[Any]) -> Stepped:
         """Let every process do its part, and wait for all."""
-        for pipe, value in zip(self._pipes, values, strict=True):
-            pipe.send((order, value))
-        problems = [told for told in [pipe.recv() for pipe in self._pipes] if told != DONE]
+        if not self._pipes:
+            raise BadData("environment", "one that is open", "one that was closed")
+        try:
+            for pipe, value in zip(self._pipes, values, strict=True):
+                pipe.send((order, value))
+            problems = [told for told in [pipe.recv() for pipe in self._pipes] if told != DONE]
+        except (EOFError, OSError) as ended:
+            self.close()
+            raise RuntimeError(GONE) from ended
         if problems:
             raise BadData("actions", "slots that hold a candidate", "; ".join(problems))
         shared = self._shared

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Unpack
 
 import numpy as np
@@ -10,10 +11,14 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from dicefront.env.playing import RENDER_MODES, Playing
-from dicefront.env.setting import VERSION, Shown
+from dicefront.env.setting import VERSION, Shown, slot_of
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
+from dicefront.parts.observer.episode import Episode
+
+SHARED = {"setting", "form"}
+"""What never changes, and so is the same for an environment and its copies."""
 
 
 def aec(game_id: str | Game[Any], **settings: Unpack[Shown]) -> Any:
@@ -52,6 +57,21 @@ class TableEnv(Playing, AECEnv):  # type: ignore[misc]  # it has no types
         self.observation_spaces = dict.fromkeys(self.possible_agents, shown)
         self.action_spaces = {agent: spaces.Discrete(self.setting.slots) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
+        """The same match at the same moment, which goes on by itself.
+
+        It throws the same dice: who tries an action on a copy knows what would be thrown.
+        """
+        twin = type(self).__new__(type(self))
+        memo[id(self)] = twin
+        for name, value in self.__dict__.items():
+            if isinstance(value, Episode):
+                twin.__dict__[name] = value.copy()
+            else:
+                twin.__dict__[name] = value if name in SHARED else deepcopy(value, memo)
+        return twin
 
     @property
     def table(self) -> Table[Any]:
@@ -86,14 +106,15 @@ class TableEnv(Playing, AECEnv):  # type: ignore[misc]  # it has no types
 
     def step(self, action: Any) -> None:
         """The seat that is asked chooses a slot."""
+        episode = self.episode
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        slot = slot_of(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        episode = self.episode
-        episode.act(int(action))
+        episode.act(slot)
         if episode.over:
             for seat, reward in enumerate(episode.rewards()):
                 self.rewards[self.possible_agents[seat]] = reward

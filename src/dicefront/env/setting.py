@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from operator import index
 from typing import Any, TypedDict
 
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.game import Game, game
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
 from dicefront.parts.observer.episode import LIMIT, Episode
@@ -18,6 +19,22 @@ VERSION = 0
 """Raised when actions, observations or rewards change their meaning; results are compared within one."""
 
 LEAST_SLOTS = 2
+
+
+def whole(value: object, where: str, expected: str, least: int | None = None, most: int | None = None) -> int:
+    """A whole number, of Python or of NumPy; anything else is refused with what was expected."""
+    try:
+        found = None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]  # anything
+    except (TypeError, ValueError):
+        found = None
+    if found is None or (least is not None and found < least) or (most is not None and found > most):
+        raise BadData(where, expected, value)
+    return found
+
+
+def slot_of(action: object) -> int:
+    """The number of a slot, as somebody gives it."""
+    return whole(action, "action", "the number of a slot")
 
 
 class Settings(TypedDict, total=False):
@@ -56,24 +73,32 @@ class Setting:
         quick: bool = True,
     ) -> None:
         rules: Game[Any] = game(game_id) if isinstance(game_id, str) else game_id
+        if not isinstance(options, dict | None):
+            raise BadData("options", "values by the names of options", options)
         given = dict(options or {})
         if seats is not None:
+            seats = whole(seats, "seats", "a whole number")
             name = rules.seat_option()
             if name is not None:
                 given[name] = seats
             elif seats != rules.seats(rules.complete_options(given)):
                 raise BadData("seats", str(rules.seats(rules.complete_options(given))), seats)
-        if slots is not None and slots < LEAST_SLOTS:
-            raise BadData("slots", f"at least {LEAST_SLOTS}", slots)
-        if limit < 1:
-            raise BadData("limit", "at least 1", limit)
+        if slots is not None:
+            slots = whole(slots, "slots", f"at least {LEAST_SLOTS}", LEAST_SLOTS)
         self.game = rules
         self.options: dict[str, Json] = rules.complete_options(given)
         self.rosters = rosters
-        self.limit = limit
+        self.limit = whole(limit, "limit", "at least 1", 1)
+        self.quick = quick
         self.seats = rules.seats(self.options)
         self._watched: Episode | None = None
         self.observer: Observer = observer_of(rules, self.seats, slots or 0, quick)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles: how to make it again. Compiled games are not pickled: their ids stand for them."""
+        installed = self.game.id in game_ids() and game(self.game.id) is self.game
+        rules = self.game.id if installed else self.game
+        return type(self), (rules, None, self.options, self.rosters, self.slots, self.limit, self.quick)
 
     @property
     def slots(self) -> int:
@@ -103,7 +128,7 @@ class Seeds:
     def reset(self, seed: int | None) -> None:
         """The next match: the first of a new base if one is given, else the next of the old one."""
         if seed is not None:
-            self.base, self.number = seed, 0
+            self.base, self.number = whole(seed, "seed", "a whole number"), 0
         elif self.base is None:
             self.base, self.number = int.from_bytes(os.urandom(6), "big"), 0
         else:

@@ -13,7 +13,7 @@ from dicefront.agents.levels import agent, known_levels
 from dicefront.agents.uniform import Uniform
 from dicefront.env.forms import Mask
 from dicefront.env.playing import RENDER_MODES, Playing
-from dicefront.env.setting import VERSION, Shown
+from dicefront.env.setting import VERSION, Shown, slot_of, whole
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game, game_ids
@@ -60,6 +60,7 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's own attribute
+    _chance: Draw
 
     def __init__(
         self,
@@ -69,11 +70,14 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
         **settings: Unpack[Shown],
     ) -> None:
         self.prepare(game_id, **settings)
-        if seat != ANY_SEAT and seat not in range(self.setting.seats):
-            raise BadData("seat", f"0 to {self.setting.seats - 1}, or {ANY_SEAT}", seat)
+        if seat != ANY_SEAT:
+            last = self.setting.seats - 1
+            seat = whole(seat, "seat", f"0 to {last}, or {ANY_SEAT}", 0, last)
         known = known_levels(self.setting.game.id)
         if isinstance(opponent, str) and opponent not in known:
             raise BadData("opponent", "one of " + ", ".join(known), opponent)
+        if not isinstance(opponent, str | Agent) and not callable(opponent):
+            raise BadData("opponent", "a level, an Agent, or a policy", opponent)
         self.opponent = opponent
         self.wanted_seat = seat
         self.observation_space = self.form.space
@@ -83,8 +87,8 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
             not isinstance(opponent, str) or opponent != "random"
         )  # others imagine, which needs history
         self._others: list[Opponent] = []
-        self._chance = Draw(0)
         self._mask: Mask = np.zeros(self.setting.slots, np.int8)
+        self._over = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -98,16 +102,23 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
         self._chance = Draw(self._seeds.of(OPPONENTS))
         self._others = [self._opponent(seat) for seat in range(seats)]
         self._play_others()
+        self._over = self.episode.over
         return self._observed()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """This seat chooses a slot, and the others play on until it is asked again."""
         episode = self.episode
-        if not self._mask[int(action)]:
+        last = self.setting.slots - 1
+        slot = whole(action, "action", f"0 to {last}", 0, last)
+        if self._over:
+            raise BadData("environment", "a call of reset(), because the match is over", "another step")
+        if not episode.allows(slot):
+            self._over = True
             shown, info = self._observed()
             return shown, ILLEGAL, True, False, {**info, "illegal": True}
-        episode.act(int(action))
+        episode.act(slot)
         self._play_others()
+        self._over = episode.over
         reward = episode.rewards()[self.seat]
         shown, info = self._observed()
         if self.render_mode == "human":
@@ -128,6 +139,8 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
 
     def _observed(self) -> tuple[Any, dict[str, Any]]:
         shown, self._mask = self.shown_to(self.seat)
+        if self._over:
+            self._mask[:] = 0
         return shown, {"action_mask": self._mask, "seat": self.seat}
 
     def _opponent(self, seat: int) -> Opponent:
@@ -149,4 +162,4 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
                 episode.answer(other.answer(Seat(episode.table, player)))
             else:
                 assert not isinstance(other, str)
-                episode.act(int(other(*self.shown_to(player))))
+                episode.act(slot_of(other(*self.shown_to(player))))

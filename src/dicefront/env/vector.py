@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dicefront.env.forms import FLOATS, Form, Mask, Numbers
-from dicefront.env.setting import Seeds, Setting, Settings
+from dicefront.env.setting import Seeds, Setting, Settings, whole
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game
 from dicefront.parts.observer.schema import Schema
@@ -44,6 +44,10 @@ class Vector:
         self.form = Form(setting.observer.schema, observation)
         self._room = self.form.room(tables) if observation == FLOATS else None
         self._seeds = Seeds()
+        self._allowed: Mask = np.zeros((tables, self.slots), np.int8)
+
+    def __getstate__(self) -> object:
+        raise TypeError("tables that are stepped together are not pickled; make new ones from the same seed")
 
     @property
     def schema(self) -> Schema:
@@ -53,14 +57,32 @@ class Vector:
     def reset(self, seed: int | None = None) -> Stepped:
         """New matches at all tables."""
         self._seeds.reset(seed)
-        return self.begin(self._seeds.of())
+        return self._remembered(self.begin(self._seeds.of()))
 
     def step(self, actions: npt.ArrayLike) -> Stepped:
-        """One decision at each table: the numbers of slots."""
+        """One decision at each table: the numbers of slots. If one is refused, no table is stepped."""
+        if self._seeds.base is None:
+            raise BadData("environment", "a call of reset() first", "none")
         chosen = np.asarray(actions)
-        if chosen.shape != (self.count,):
-            raise BadData("actions", f"{self.count} numbers of slots", f"an array of shape {chosen.shape}")
-        return self.decide(chosen)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            told = f"an array of {chosen.dtype} of shape {chosen.shape}"
+            raise BadData("actions", f"{self.count} numbers of slots", told)
+        self._judge(chosen)
+        return self._remembered(self.decide(chosen))
+
+    def _judge(self, chosen: npt.NDArray[Any]) -> None:
+        """Refuse slots that hold no candidate."""
+        there = (chosen >= 0) & (chosen < self.slots)
+        there &= self._allowed[np.arange(self.count), np.where(there, chosen, 0)] != 0
+        if not there.all():
+            table = int(there.argmin())
+            legal = np.flatnonzero(self._allowed[table]).tolist()
+            raise BadData(f"actions[{table}]", f"one of the slots {legal}", int(chosen[table]))
+
+    def _remembered(self, stepped: Stepped) -> Stepped:
+        """Keep the masks, because somebody may write into those that were given out."""
+        np.copyto(self._allowed, stepped.mask)
+        return stepped
 
     def begin(self, seed: int) -> Stepped:
         """New matches at all tables, from the very seed of this reset."""
@@ -87,8 +109,8 @@ class TableVector(Vector):
         first: int = 0,
         **settings: Unpack[Settings],
     ) -> None:
-        if tables < 1:
-            raise BadData("tables", "at least 1", tables)
+        tables = whole(tables, "tables", "at least 1", 1)
+        first = whole(first, "first", "at least 0", 0)
         self.lay_out(Setting(game_id, **settings), tables, observation)
         schema = self.schema
         self._words = np.zeros((tables, schema.words), np.int64)

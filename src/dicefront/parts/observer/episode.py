@@ -55,6 +55,13 @@ class Episode:
         self.page = 0
         self.decisions = 0
 
+    def copy(self) -> Episode:
+        """The same match at the same moment, to go on by itself with the same dice."""
+        twin = Episode(self.observer, self.options, self.rosters, self.limit, self.keep)
+        twin.table = self.table.clone(self.table.dice)
+        twin.page, twin.decisions = self.page, self.decisions
+        return twin
+
     # -- who is asked what --------------------------------------------------------------------------
 
     @property
@@ -101,6 +108,13 @@ class Episode:
         if self.has_pages():
             found.append(self.slots - 1)
         return found
+
+    def allows(self, slot: int) -> bool:
+        """Whether a slot may be chosen."""
+        count = len(self.question().options())
+        if count <= self.slots:
+            return 0 <= slot < count
+        return 0 <= slot < self.last() - self.first() or slot == self.slots - 1
 
     def candidate(self, slot: int) -> object:
         """The answer in a slot; ``BadData`` if there is none."""
