@@ -7,9 +7,10 @@ import pytest
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import UNREADABLE, Refusal
-from dicefront.kernel.gesture import PICK_ONE, PICK_PIECE, Gesture
+from dicefront.kernel.gesture import PICK_ONE, PICK_PIECE, PICK_SEVERAL, Gesture
 from dicefront.kernel.procedure import Steps, ask, ask_all
-from dicefront.kernel.question import Choose, Confirm, Question
+from dicefront.kernel.question import Choose, Confirm, PickPieces, Question
+from dicefront.kernel.terms import PIECE
 from dicefront.kernel.testing import check_answer, play_out, refusal_of
 from tests.kernel.toy import TOY, Toy, ToyState
 
@@ -136,6 +137,47 @@ def test_a_choice_may_be_one_of_pieces_or_none() -> None:
     assert Choose(0, "toy.rob", "TOY-5", choices).gesture() == Gesture(PICK_ONE)
     for choice in choices:
         check_answer(question, choice)
+
+
+class Team(PickPieces):
+    """Two or three of four pieces."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "toy.team", "TOY-7", [3, 4, 6, 8], 2, 3, False)
+
+    def candidates(self) -> list[list[int]]:
+        return [[3, 4]]
+
+    def stranger(self, piece: int) -> Refusal:
+        return Refusal("toy.stranger", "TOY-7", {"player": piece})
+
+
+def test_several_pieces_are_picked_in_any_order() -> None:
+    question = Team()
+    assert question.gesture() == Gesture(PICK_SEVERAL, [3, 4, 6, 8], 2, 3, of=[PIECE])
+    samples = [question.sample(Draw(seed)) for seed in range(60)]
+    assert {len(one) for one in samples} == {2, 3}
+    assert any(one != sorted(one) for one in samples)
+    for one in samples:
+        check_answer(question, one)
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ([3], UNREADABLE),
+        ([3, 4, 6, 8], UNREADABLE),
+        ([3, 3], UNREADABLE),
+        ([3, 4, 4], UNREADABLE),
+        ([3, True], UNREADABLE),
+        ([3, 4.0], UNREADABLE),
+        (3, UNREADABLE),
+        ([3, 5], "toy.stranger"),
+        ([9], "toy.stranger"),
+    ],
+)
+def test_nobody_is_picked_twice_and_no_stranger_at_all(answer: object, reason: str) -> None:
+    assert refusal_of(Team(), answer).reason == reason
 
 
 @pytest.mark.parametrize("least", [0, 2, 3])

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.kernel.draw import Draw
+from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import (
     CONFIRM,
@@ -15,6 +15,7 @@ from dicefront.kernel.gesture import (
     PICK_GROUP,
     PICK_ONE,
     PICK_PIECE,
+    PICK_SEVERAL,
     PICK_SPACE,
     PLACE_POINT,
     Gesture,
@@ -22,6 +23,7 @@ from dicefront.kernel.gesture import (
 from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.plain import as_json, own, same
 from dicefront.kernel.sign import ACTS, GOES, Mark, Note, Sign
+from dicefront.kernel.terms import PIECE
 
 A = TypeVar("A")
 
@@ -234,6 +236,59 @@ class Choose(Question[A]):
 
     def args(self) -> dict[str, Json]:
         return {name: as_json(own(value)) for name, value in self._args.items()}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickPieces(Question[list[int]]):
+    """From ``low`` to ``high`` of some pieces, each once; they mean themselves, in the order given."""
+
+    def __init__(
+        self,
+        player: PlayerId,
+        kind: str,
+        rule: RuleId,
+        pieces: list[int],
+        low: int,
+        high: int,
+        finite: bool = True,
+    ) -> None:
+        super().__init__(player, kind, rule, finite)
+        self.pieces = pieces
+        self.low = low
+        self.high = high
+
+    def read(self, answer: object) -> list[int] | Refusal:
+        if not isinstance(answer, list):
+            return unreadable("a list of pieces", answer)
+        found: list[int] = []
+        for piece in answer:
+            if type(piece) is not int or piece in found:
+                return unreadable("the numbers of different pieces", answer)
+            if piece not in self.pieces:
+                return self.stranger(piece)
+            found.append(piece)
+        problem = self.problem_of(found)
+        return found if problem is None else problem
+
+    def stranger(self, piece: int) -> Refusal:
+        """Why a piece cannot be picked that is none of these."""
+        raise NotImplementedError
+
+    def problem_of(self, picked: list[int]) -> Refusal | None:
+        """Why some of the pieces cannot be picked together."""
+        if self.low <= len(picked) <= self.high:
+            return None
+        many = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+        return unreadable(f"{many} pieces", picked)
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_SEVERAL, list[Json](self.pieces), self.low, self.high, of=[PIECE])
+
+    def sample(self, draw: Draw) -> list[int]:
+        return some_of(self.pieces, self.low, draw)[: self.high]
+
+    def show(self, value: list[int]) -> Sign:
+        return picked_pieces(value)
 
 
 def picked(hand: str, value: Json) -> Sign:

@@ -12,6 +12,7 @@ from dicefront.games.home_raiders.rules.events.playing import GrappleTried, Mark
 from dicefront.games.home_raiders.rules.generic import Deed, GenericUse, generic_action, generic_uses
 from dicefront.games.home_raiders.rules.state import SPOT, TURN, TURN_END, State
 from dicefront.games.home_raiders.scenes import card, hero, marker, position, put, unit
+from dicefront.kernel.errors import UNREADABLE
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
@@ -262,9 +263,11 @@ def test_each_half_needs_a_character_of_the_unit() -> None:
     assert offered(question) == [[1], [1, 2]]
     assert question.check([0, 2]) is None
     assert refusal_of(question, [0, 1]).rule == "HR-AUN-01"
-    assert refusal_of(question, [2]).rule == "HR-AUN-01"
-    for answer in (None, [], 1, [3], [1, 1], ["1"], [True]):
-        refusal_of(question, answer)
+    for halves in ([], [0, 1], [2]):
+        assert refusal_of(question, halves).reason == "home_raiders.generic.half-is-empty"
+    assert refusal_of(question, [3]).reason == "home_raiders.generic.not-a-member"
+    for answer in (None, 1, [1, 1], ["1"], [True]):
+        assert refusal_of(question, answer).reason == UNREADABLE
 
 
 @pytest.mark.rule("HR-AUN-01")

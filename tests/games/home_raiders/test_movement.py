@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.movement import can_move, movement_actio
 from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import block, card, go, hero, inch, marker, position, unit, where
-from dicefront.kernel.errors import Refusal
+from dicefront.kernel.errors import UNREADABLE, Refusal
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.moves import act, everybody, orders_question, reason
@@ -221,8 +221,10 @@ def test_all_who_break_away_are_named_and_attacked_before_anybody_moves() -> Non
 def test_only_those_in_contact_can_be_named() -> None:
     question = BreakAway(0, 0, [2, 5])
     assert offered(question) == [[], [2, 5], [2], [5]]
-    for answer in ([3], [2, 2], 1, None, ["2"], [True]):
-        assert question.check(answer) is not None
+    assert refusal_of(question, [3]).reason == "home_raiders.contact.need-not-break-away"
+    for answer in ([2, 2], 1, None, ["2"], [True]):
+        assert refusal_of(question, answer).reason == UNREADABLE
+    assert question.read([5, 2]) == [5, 2]
     assert offered(BreakAway(0, 0, [1, 2, 3, 4]))[:2] == [[], [1, 2, 3, 4]]
 
 

@@ -15,7 +15,9 @@ from dicefront.games.spherewars.rules.subjects import DEED, SHOT, Blow
 from dicefront.games.spherewars.rules.turn import updating
 from dicefront.games.spherewars.rules.wounds import hurt, trap
 from dicefront.games.spherewars.scenes import one, position
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.effects import TURN
+from dicefront.kernel.errors import UNREADABLE
 from dicefront.kernel.testing import Played, play_out, refusal_of
 from tests.games.spherewars.fights import CENTRE, EAST, NORTH, SOUTH, S, duel, fought
 from tests.games.spherewars.profiles import (
@@ -69,8 +71,12 @@ def test_the_owner_chooses_three_supports_where_it_matters() -> None:
     assert question.default() == [3, 4, 5]
     assert len(question.options()) == 4
     assert refusal_of(question, [0, 3, 4]).rule == "SW-SUP-01"
-    refusal_of(question, [3, 3, 4])
-    refusal_of(question, [3, 4])
+    assert refusal_of(question, [0]).reason == "spherewars.fight.no_supporter"
+    for answer in ([3, 3, 4], [3, 4], [2, 3, 4, 5], [3, 4, True], "345"):
+        assert refusal_of(question, answer).reason == UNREADABLE
+    assert question.read([5, 3, 4]) == [3, 4, 5]
+    for seed in range(10):
+        assert question.sample(Draw(seed)) in question.options()
     assert played.told(HandCounted)[0].supporters == [4, 3, 5]
     assert played.told(HandCounted)[0].dice.amount == 5
 

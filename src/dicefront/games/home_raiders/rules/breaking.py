@@ -7,65 +7,43 @@ from typing import Final
 from dicefront.games.home_raiders.rules.events.moving import BrokeAway, StayedPut
 from dicefront.games.home_raiders.rules.free_attacks import free_attacks, left_pairs
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, can_act
-from dicefront.kernel.draw import Draw, some_of
-from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question, picked_pieces
-from dicefront.kernel.sign import Sign
-from dicefront.kernel.terms import PIECE
+from dicefront.kernel.question import PickPieces
 from dicefront.skirmish.contact import touches_an_enemy, touching_enemies
 
 EVERY_SUBSET: Final = 3
 """Up to so many characters in contact all choices of who breaks away are listed."""
 
 
-class BreakAway(Question[list[int]]):
+class BreakAway(PickPieces):
     """HR-CON-08: which characters in base contact break away; the others stay where they are."""
 
     def __init__(self, player: int, troop: int, touching: list[int]) -> None:
-        super().__init__(player, "home_raiders.move.break-away", "HR-CON-08", len(touching) <= EVERY_SUBSET)
+        finite = len(touching) <= EVERY_SUBSET
+        kind = "home_raiders.move.break-away"
+        super().__init__(player, kind, "HR-CON-08", touching, 0, len(touching), finite)
         self.troop = troop
-        self.touching = touching
 
-    def read(self, answer: object) -> list[int] | Refusal:
-        if not isinstance(answer, list):
-            return unreadable("a list of characters", answer)
-        found: list[int] = []
-        for number in range(len(answer)):
-            member = answer[number]
-            if type(member) is not int:
-                return unreadable("a list of characters", answer)
-            if member not in self.touching or answer.index(member) != number:
-                return Refusal("home_raiders.contact.need-not-break-away", self.rule, {"character": member})
-            found.append(member)
-        return found
-
-    def gesture(self) -> Gesture:
-        return Gesture(PICK_SEVERAL, list[Json](self.touching), 0, len(self.touching), of=[PIECE])
-
-    def sample(self, draw: Draw) -> list[int]:
-        return some_of(self.touching, 0, draw)
+    def stranger(self, piece: int) -> Refusal:
+        return Refusal("home_raiders.contact.need-not-break-away", self.rule, {"character": piece})
 
     def candidates(self) -> list[list[int]]:
         """Nobody; everybody; and some of them."""
-        found: list[list[int]] = [[], self.touching[:]]
-        if len(self.touching) <= EVERY_SUBSET:
-            for mask in range(1, 2 ** len(self.touching) - 1):
+        found: list[list[int]] = [[], self.pieces[:]]
+        if len(self.pieces) <= EVERY_SUBSET:
+            for mask in range(1, 2 ** len(self.pieces) - 1):
                 found.append(
-                    [self.touching[place] for place in range(len(self.touching)) if mask // 2**place % 2]
+                    [self.pieces[place] for place in range(len(self.pieces)) if mask // 2**place % 2]
                 )
         else:
-            for member in self.touching:
+            for member in self.pieces:
                 found.append([member])
         return found
 
-    def show(self, value: list[int]) -> Sign:
-        return picked_pieces(value)
-
     def args(self) -> dict[str, Json]:
-        touching: list[Json] = list(self.touching)
+        touching: list[Json] = list(self.pieces)
         return {"troop": self.troop, "characters": touching}
 
 

@@ -11,13 +11,10 @@ from dicefront.games.spherewars.rules.secrets import may_hold
 from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral
 from dicefront.games.spherewars.rules.subjects import Hand, Support
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question, picked_pieces
-from dicefront.kernel.sign import Sign
-from dicefront.kernel.terms import PIECE
+from dicefront.kernel.question import PickPieces
 
 SKILFUL: Final = "rune_of_the_skilful"
 """It may make a supporter better than everybody knows."""
@@ -87,39 +84,27 @@ def dice_of(supports: list[Support]) -> int:
     return sum([support.dice for support in supports]) - max(packed - MOST_OF_PACK, 0)
 
 
-class Supporters(Question[list[int]]):
-    """Which three supporters count: a list of their numbers."""
+class Supporters(PickPieces):
+    """Which three supporters count: a list of their numbers, in order."""
 
     def __init__(self, hand: Hand, supporters: list[int]) -> None:
-        super().__init__(hand.fighter.owner, "spherewars.fight.supporters", "SW-SUP-03")
+        kind = "spherewars.fight.supporters"
+        super().__init__(hand.fighter.owner, kind, "SW-SUP-03", supporters, MOST_SUPPORTERS, MOST_SUPPORTERS)
         self.fighter = hand.fighter.id
         self.enemy = hand.enemy.id
-        self.supporters = supporters
+
+    def stranger(self, piece: int) -> Refusal:
+        return Refusal("spherewars.fight.no_supporter", "SW-SUP-01", {"combatant": piece})
 
     def read(self, answer: object) -> list[int] | Refusal:
-        if not isinstance(answer, list) or len(set(map(repr, answer))) != MOST_SUPPORTERS:
-            return unreadable(f"{MOST_SUPPORTERS} different supporters", answer)
-        for one in answer:
-            if type(one) is not int:
-                return unreadable("numbers of combatants", one)
-            if one not in self.supporters:
-                return Refusal("spherewars.fight.no_supporter", "SW-SUP-01", {"combatant": one})
-        return sorted(answer)
-
-    def candidates(self) -> list[list[int]]:
-        return [sorted(three) for three in combinations(self.supporters, MOST_SUPPORTERS)]
+        found = super().read(answer)
+        return found if isinstance(found, Refusal) else sorted(found)
 
     def sample(self, draw: Draw) -> list[int]:
-        options = self.options()
-        return options[draw.below(len(options))]
+        return sorted(super().sample(draw))
 
-    def gesture(self) -> Gesture:
-        return Gesture(
-            PICK_SEVERAL, list[Json](self.supporters), MOST_SUPPORTERS, MOST_SUPPORTERS, of=[PIECE]
-        )
-
-    def show(self, value: list[int]) -> Sign:
-        return picked_pieces(value)
+    def candidates(self) -> list[list[int]]:
+        return [sorted(three) for three in combinations(self.pieces, MOST_SUPPORTERS)]
 
     def args(self) -> dict[str, Json]:
         return {"combatant": self.fighter, "enemy": self.enemy}

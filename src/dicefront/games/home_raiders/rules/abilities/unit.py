@@ -14,13 +14,10 @@ from dicefront.games.home_raiders.rules.state import Character, State, Troop, me
 from dicefront.games.home_raiders.rules.strike import MELEE, Attack
 from dicefront.games.home_raiders.rules.walking import Gait
 from dicefront.kernel.draw import Draw, some_of
-from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question, picked_pieces
-from dicefront.kernel.sign import Sign
-from dicefront.kernel.terms import PIECE
+from dicefront.kernel.question import PickPieces
 from dicefront.skirmish.contact import touches
 
 
@@ -177,47 +174,37 @@ def own_members(state: State, troop: Troop) -> list[int]:
     return [member.id for member in members_of(state, troop) if member.card.troop == UNIT_CARD]
 
 
-class Division(Question[list[int]]):
+class Division(PickPieces):
     """HR-AUN-01, HR-AUN-03: the members that become a Unit of their own, attached ones included.
 
     Which half keeps the number of the Unit makes no difference, so in every candidate the first member stays.
     """
 
     def __init__(self, state: State, troop: Troop) -> None:
-        finite = len(troop.members) <= EVERY_DIVISION
-        super().__init__(troop.owner, "home_raiders.generic.split", "HR-AUN-01", finite)
-        self.state = state
-        self.members = sorted(troop.members)
+        members = sorted(troop.members)
+        finite = len(members) <= EVERY_DIVISION
+        kind = "home_raiders.generic.split"
+        super().__init__(troop.owner, kind, "HR-AUN-01", members, 1, len(members) - 1, finite)
         self.own = sorted(own_members(state, troop))
         self.troop = troop.id
 
-    def read(self, answer: object) -> list[int] | Refusal:
-        if not isinstance(answer, list):
-            return unreadable("a list of characters", answer)
-        found: list[int] = []
-        for number in range(len(answer)):
-            member = answer[number]
-            if type(member) is not int:
-                return unreadable("a list of characters", answer)
-            if member not in self.members or answer.index(member) != number:
-                return Refusal("home_raiders.generic.not-a-member", "HR-AUN-01", {"character": member})
-            found.append(member)
-        leaving = [member for member in self.own if member in found]
-        if not leaving or len(leaving) == len(self.own):
-            return Refusal("home_raiders.generic.half-is-empty", "HR-AUN-01", {"troop": self.troop})
-        return found
+    def stranger(self, piece: int) -> Refusal:
+        return Refusal("home_raiders.generic.not-a-member", self.rule, {"character": piece})
 
-    def gesture(self) -> Gesture:
-        return Gesture(PICK_SEVERAL, list[Json](self.members), 1, len(self.members) - 1, of=[PIECE])
+    def problem_of(self, picked: list[int]) -> Refusal | None:
+        leaving = [member for member in self.own if member in picked]
+        if leaving and len(leaving) < len(self.own):
+            return None
+        return Refusal("home_raiders.generic.half-is-empty", self.rule, {"troop": self.troop})
 
     def sample(self, draw: Draw) -> list[int]:
         """Some of the Unit, but not all, and any of those attached."""
         leaving = some_of(self.own, 1, draw)[: len(self.own) - 1]
-        attached = [member for member in self.members if member not in self.own]
+        attached = [member for member in self.pieces if member not in self.own]
         return [*leaving, *some_of(attached, 0, draw)]
 
     def candidates(self) -> list[list[int]]:
-        others = [member for member in self.members if member != self.own[0]]
+        others = [member for member in self.pieces if member != self.own[0]]
         if not self.finite:
             return self.sensible(others)
         found: list[list[int]] = []
@@ -239,9 +226,6 @@ class Division(Question[list[int]]):
             if first < len(self.own) - 1:
                 found.append([self.own[first]])
         return found
-
-    def show(self, value: list[int]) -> Sign:
-        return picked_pieces(value)
 
     def args(self) -> dict[str, Json]:
         return {"troop": self.troop}
