@@ -24,7 +24,7 @@ class Chosen:
     """
 
     def __init__(self, chosen: dict[str, Json]) -> None:
-        self.chosen = chosen
+        self.chosen: Final = chosen
 
 
 C = TypeVar("C", bound=Chosen)

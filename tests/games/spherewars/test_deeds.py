@@ -44,6 +44,7 @@ from dicefront.games.spherewars.rules.states import CONCUSSED, FEARFUL, PARALYSE
 from dicefront.games.spherewars.rules.subjects import CON_ARCANE, CON_MUNDANE, DEED, DEX, STR, Feat
 from dicefront.games.spherewars.scenes import inch, one, position, put, where
 from dicefront.kernel.testing import Played, play_out, refusal_of
+from tests.games.spherewars.agreed import agreed
 from tests.games.spherewars.bodies import put_on_floor
 from tests.games.spherewars.profiles import HERO, PLAIN, POSTMAN, made
 
@@ -437,15 +438,15 @@ def test_sting_of_robustness_is_for_soimi() -> None:
 
 
 @pytest.mark.rule("SW-BAS-17")
-@pytest.mark.parametrize("open_measuring", [True, False])
+@pytest.mark.parametrize("measuring", ["open", "closed"])
 @pytest.mark.parametrize(("wounds", "of_use"), [(4, False), (3, True)])
 def test_who_is_unhurt_is_not_asked_for_a_deed_that_heals_its_bearer(
-    wounds: int, of_use: bool, open_measuring: bool
+    wounds: int, of_use: bool, measuring: str
 ) -> None:
     state = position(
         one(0, doer("regeneration_offering", wounds=4), CENTRE, wounds=wounds), stage=CONCENTRATE
     )
-    state.options.open_measuring = open_measuring
+    agreed(state, measuring=measuring)
     row = CATALOGUE.abilities["regeneration_offering"]
     assert is_of_use(state, actor_of(state), row) is of_use
 

@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.shooting import Aim, DeclareShot
 from dicefront.games.spherewars.rules.signs import chances_of, fight_chances
 from dicefront.games.spherewars.scenes import charged, one, position
 from dicefront.kernel.sign import Chance
+from tests.games.spherewars.agreed import agreed
 from tests.games.spherewars.fights import CENTRE, EAST, NORTH, duel
 from tests.games.spherewars.profiles import PLAIN, made
 
@@ -73,11 +74,8 @@ def test_with_closed_measuring_a_shot_is_told_for_both_ranges() -> None:
     state = position(one(0, ARCHER, CENTRE), one(1, PLAIN, FAR))
     question = DeclareShot(state.combatants[0], state.combatants[0].ranged, [1])
     opened = named(chances_of(state, question, [Aim(0, 1)]))
-    state.options.open_measuring = False
-    try:
-        closed = named(chances_of(state, question, [Aim(0, 1)]))
-    finally:
-        state.options.open_measuring = True
+    agreed(state, measuring="closed")
+    closed = named(chances_of(state, question, [Aim(0, 1)]))
     assert set(closed) == {"hit_near", "hit_far"}
     assert closed["hit_near"] == pytest.approx(opened["hit"])
     assert closed["hit_far"] < closed["hit_near"]

@@ -47,6 +47,7 @@ from dicefront.kernel.question import Sealed
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import play_out
+from tests.games.spherewars.agreed import agreed
 from tests.games.spherewars.carrying import hero as carrier
 from tests.games.spherewars.profiles import PLAIN, made
 
@@ -114,7 +115,7 @@ def test_the_prices_of_the_match_say_what_is_scored_and_what_may_be_hidden(print
         price = row.bp_printed if printed == "yes" else row.bp
         for left in (price, price - 1):
             state = position(one(0, carrier(), (20, 20)), one(1, PLAIN, (20, 30)))
-            state.options.printed_prices = printed == "yes"
+            agreed(state, printed_prices=printed)
             hero = state.combatants[0]
             state.bands[0].entries[0].price = state.options.points - left
             assert could_hide(state, hero, row.id) is (left == price)

@@ -15,6 +15,7 @@ from dicefront.games.spherewars.scenes import inch, one, position
 from dicefront.games.spherewars.show import LEDGER, SCREEN, printed
 from dicefront.kernel.errors import BadData, NotYourDecision
 from dicefront.kernel.modifier import Modifier, Total
+from tests.games.spherewars.agreed import agreed
 from tests.games.spherewars.battles import battle_table
 from tests.games.spherewars.profiles import made
 
@@ -59,16 +60,13 @@ def test_the_book_tells_what_everybody_bears() -> None:
 
 @pytest.mark.rule("SW-BAS-17")
 def test_with_closed_measuring_looks_tell_no_length(state: State) -> None:
-    state.options.open_measuring = False
-    try:
-        for what in ("distance", "reach", "bands", "range", "danger"):
-            with pytest.raises(NotYourDecision) as refused:
-                SHOWN.look(state, 0, what, {"piece": 0, "target": 2})
-            assert refused.value.rule == "SW-BAS-17"
-        assert SHOWN.look(state, 0, "sight", {"piece": 0, "target": 2})["distance"] is None
-        assert "in_range" not in SHOWN.look(state, 0, "seen", {"piece": 0})["enemies"][0]
-    finally:
-        state.options.open_measuring = True
+    agreed(state, measuring="closed")
+    for what in ("distance", "reach", "bands", "range", "danger"):
+        with pytest.raises(NotYourDecision) as refused:
+            SHOWN.look(state, 0, what, {"piece": 0, "target": 2})
+        assert refused.value.rule == "SW-BAS-17"
+    assert SHOWN.look(state, 0, "sight", {"piece": 0, "target": 2})["distance"] is None
+    assert "in_range" not in SHOWN.look(state, 0, "seen", {"piece": 0})["enemies"][0]
 
 
 def test_a_look_at_what_is_not_there_says_so(state: State) -> None:

@@ -33,6 +33,7 @@ from dicefront.kernel.errors import Refusal
 from dicefront.skirmish.figures import WAITING
 from dicefront.tabletop.path import length
 from dicefront.tabletop.point import Point
+from tests.games.spherewars.agreed import agreed
 from tests.games.spherewars.profiles import made
 from tests.games.spherewars.sorcery import AHEAD, TOUGH, scene, sorcerer
 
@@ -65,17 +66,14 @@ def test_a_way_to_an_enemy_has_the_name_of_what_it_comes_to(far: float, action: 
 
 @pytest.mark.rule("SW-BAS-16")
 def test_with_closed_measuring_a_way_has_a_side_and_no_length(state: State) -> None:
-    state.options.open_measuring = False
-    try:
-        mover, enemy = state.combatants
-        joining = Trajectory(state, mover, enemy)
-        note = told(state, joining, joining.candidates()[0]).note
-        assert (note.args["action"], note.args["length"]) == ("unknown", 0)
-        walking = DrawPath(state, mover, pace_of(state, mover).single)
-        note = told(state, walking, walking.read([[inch(17), inch(7)]])).note
-        assert note.args == {"combatant": 0, "side": "south_west", "length": 0}
-    finally:
-        state.options.open_measuring = True
+    agreed(state, measuring="closed")
+    mover, enemy = state.combatants
+    joining = Trajectory(state, mover, enemy)
+    note = told(state, joining, joining.candidates()[0]).note
+    assert (note.args["action"], note.args["length"]) == ("unknown", 0)
+    walking = DrawPath(state, mover, pace_of(state, mover).single)
+    note = told(state, walking, walking.read([[inch(17), inch(7)]])).note
+    assert note.args == {"combatant": 0, "side": "south_west", "length": 0}
 
 
 @pytest.mark.rule("SW-DEF-06")
@@ -96,14 +94,11 @@ def test_a_way_past_an_enemy_names_who_may_jump(state: State) -> None:
 @pytest.mark.rule("SW-BAS-17")
 def test_with_closed_measuring_all_areas_that_the_drawn_way_crosses_are_named(state: State) -> None:
     """However far the mover gets, and without a length."""
-    state.options.open_measuring = False
-    try:
-        mover = state.combatants[0]
-        walking = DrawPath(state, mover, pace_of(state, mover).single)
-        far = told(state, walking, walking.read([[inch(21.5), inch(8)], [inch(21.8), inch(17)]]))
-        assert [(note.args["enemy"], note.args["length"]) for note in far.notes] == [(1, 0)]
-    finally:
-        state.options.open_measuring = True
+    agreed(state, measuring="closed")
+    mover = state.combatants[0]
+    walking = DrawPath(state, mover, pace_of(state, mover).single)
+    far = told(state, walking, walking.read([[inch(21.5), inch(8)], [inch(21.8), inch(17)]]))
+    assert [(note.args["enemy"], note.args["length"]) for note in far.notes] == [(1, 0)]
 
 
 def test_a_jump_tells_the_fight_that_it_leads_to(state: State) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -29,6 +28,7 @@ from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.drawing import Room
 from dicefront.skirmish.space import Space
 from dicefront.text.messages import LANGUAGES, Messages
+from tests.games.spherewars.agreed import agreed
 from tests.games.spherewars.battles import battle_table
 from tests.games.spherewars.bodies import put_on_floor
 from tests.games.spherewars.profiles import made
@@ -49,10 +49,8 @@ def state() -> State:
 
 
 @pytest.fixture
-def closed(state: State) -> Iterator[State]:
-    state.options.open_measuring = False
-    yield state
-    state.options.open_measuring = True
+def closed(state: State) -> State:
+    return agreed(state, measuring="closed")
 
 
 def test_a_combatant_is_called_by_its_seat_and_number(state: State) -> None:

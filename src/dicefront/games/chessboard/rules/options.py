@@ -67,30 +67,30 @@ class Options(Chosen):
 
     def __init__(self, given: dict[str, Json]) -> None:
         super().__init__(given)
-        self.scenario = str(given["scenario"])
-        self.army_mode = str(given["army_mode"])
-        self.points = _number(given["points"])
-        self.figure_weapons = str(given["figure_weapons"])
-        self.free_armies = str(given["free_armies"])
-        self.obstacles = str(given["obstacles"])
-        self.obstacle_count = _number(given["obstacle_count"])
-        self.deployment = str(given["deployment"])
-        self.enemy_spaces = str(given["enemy_spaces"])
-        self.closed_gaps = given["diagonal_gaps"] == "closed"
-        self.miniatures_block = given["line_of_fire"] == "miniatures"
-        self.informed_heroes = given["hero_timing"] == "informed"
-        self.infiltrate_check = str(given["infiltrate_check"])
-        self.pickup = str(given["pickup"])
-        self.survival_rounds = _number(given["survival_rounds"])
-        self.overtime = given["overtime"] == "on"
-        self.tally = str(given["tally"])
-        self.round_limit = _number(given["round_limit"])
-        self.quiet_limit = _number(given["quiet_limit"])
-        self.free_min = 2 if self.scenario == "infiltrate" else 1  # CB-ARM-05, CB-ARM-13
-        self.army_min = self._least_army(given["army_min"])
-        self.armor_limit = _number(given["armor_limit"])
-        self.preset = str(given["preset"])
-        self.lists_agreed = given["lists"] == AGREED
+        self.scenario: Final = str(given["scenario"])
+        self.army_mode: Final = str(given["army_mode"])
+        self.points: Final = _number(given["points"])
+        self.figure_weapons: Final = str(given["figure_weapons"])
+        self.free_armies: Final = str(given["free_armies"])
+        self.obstacles: Final = str(given["obstacles"])
+        self.obstacle_count: Final = _number(given["obstacle_count"])
+        self.deployment: Final = str(given["deployment"])
+        self.enemy_spaces: Final = str(given["enemy_spaces"])
+        self.closed_gaps: Final = given["diagonal_gaps"] == "closed"
+        self.miniatures_block: Final = given["line_of_fire"] == "miniatures"
+        self.informed_heroes: Final = given["hero_timing"] == "informed"
+        self.infiltrate_check: Final = str(given["infiltrate_check"])
+        self.pickup: Final = str(given["pickup"])
+        self.survival_rounds: Final = _number(given["survival_rounds"])
+        self.overtime: Final = given["overtime"] == "on"
+        self.tally: Final = str(given["tally"])
+        self.round_limit: Final = _number(given["round_limit"])
+        self.quiet_limit: Final = _number(given["quiet_limit"])
+        self.free_min: Final = 2 if self.scenario == "infiltrate" else 1  # CB-ARM-05, CB-ARM-13
+        self.army_min: Final = self._least_army(given["army_min"])
+        self.armor_limit: Final = _number(given["armor_limit"])
+        self.preset: Final = str(given["preset"])
+        self.lists_agreed: Final = given["lists"] == AGREED
 
     def _least_army(self, chosen: Json) -> int:
         """CB-OPT-21, CB-ARM-05: how many miniatures an army needs in points mode."""

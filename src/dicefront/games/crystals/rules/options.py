@@ -38,16 +38,16 @@ class Options(Chosen):
 
     def __init__(self, chosen: dict[str, Json], board: Board) -> None:
         super().__init__(chosen)
-        self.board = board
-        self.seats = board.track.players
-        self.crystals_to_win = _number(chosen, "crystals_to_win")
-        self.levels_win = chosen["victory"] != "crystals"
-        self.champions_to_win = CHAMPIONS if chosen["victory"] == "champions" else TEAM
-        self.origin_kill = chosen["teleport_origin_kill"] == "yes"
-        self.pass_clears = chosen["mine_trigger"] == "pass_clears"
-        self.aura_against_mines = chosen["aura_covers"] == "all"
-        self.extra_turn_limit = _number(chosen, "extra_turn_limit")
-        self.round_limit = _number(chosen, "round_limit")
+        self.board: Final = board
+        self.seats: Final = board.track.players
+        self.crystals_to_win: Final = _number(chosen, "crystals_to_win")
+        self.levels_win: Final = chosen["victory"] != "crystals"
+        self.champions_to_win: Final = CHAMPIONS if chosen["victory"] == "champions" else TEAM
+        self.origin_kill: Final = chosen["teleport_origin_kill"] == "yes"
+        self.pass_clears: Final = chosen["mine_trigger"] == "pass_clears"
+        self.aura_against_mines: Final = chosen["aura_covers"] == "all"
+        self.extra_turn_limit: Final = _number(chosen, "extra_turn_limit")
+        self.round_limit: Final = _number(chosen, "round_limit")
 
 
 def complete_options(given: Json) -> dict[str, Json]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicefront.games.home_raiders.rules.cards import CardSet, ReadyTeam
 from dicefront.games.home_raiders.rules.constants import Constants
 from dicefront.games.home_raiders.rules.tables import TableFile
@@ -25,23 +27,23 @@ class Options(Chosen):
         constants: Constants | None = None,
     ) -> None:
         super().__init__(chosen)
-        self.advanced = chosen["level"] == "advanced"
-        self.chain = chosen["formation_mode"] == "chain"
-        self.leaders_protected = chosen["leader_shots"] == "protected"
-        self.wipe_out_wins = chosen["wipe_out"] == "win"
-        self.layout = str(chosen["layout"])
-        self.objective = str(chosen["objective"])
-        self.count_stars = chosen["vanish_count"] == "stars"
+        self.advanced: Final = chosen["level"] == "advanced"
+        self.chain: Final = chosen["formation_mode"] == "chain"
+        self.leaders_protected: Final = chosen["leader_shots"] == "protected"
+        self.wipe_out_wins: Final = chosen["wipe_out"] == "win"
+        self.layout: Final = str(chosen["layout"])
+        self.objective: Final = str(chosen["objective"])
+        self.count_stars: Final = chosen["vanish_count"] == "stars"
         stars = chosen["stars"]
         assert isinstance(stars, int)
-        self.stars = stars
-        self.lists_agreed = chosen["lists"] == AGREED
-        self.portals_fixed = chosen["portals"] == "fixed"
-        self.blast_spares_hidden = chosen["blast"] == "seen"
-        self.pinning_at_any_range = chosen["long_shots"] == "pinning"
-        self.ground_each_shot = chosen["ground"] == "shot"
-        self.table_file = table_file
-        self.cards = cards
-        self.teams = teams
+        self.stars: Final = stars
+        self.lists_agreed: Final = chosen["lists"] == AGREED
+        self.portals_fixed: Final = chosen["portals"] == "fixed"
+        self.blast_spares_hidden: Final = chosen["blast"] == "seen"
+        self.pinning_at_any_range: Final = chosen["long_shots"] == "pinning"
+        self.ground_each_shot: Final = chosen["ground"] == "shot"
+        self.table_file: Final = table_file
+        self.cards: Final = cards
+        self.teams: Final = teams
         self.proposals: list[Json] = []  # teams for computer players, once somebody asked for them
-        self.constants = table_file.constants if constants is None else constants
+        self.constants: Final = table_file.constants if constants is None else constants

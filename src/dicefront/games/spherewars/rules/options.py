@@ -62,22 +62,22 @@ class Options(Chosen):
 
     def __init__(self, chosen: dict[str, Json]) -> None:
         super().__init__(chosen)
-        self.points = _number(chosen, "points")
-        self.mission = _mission(chosen["mission"])
-        self.density = str(chosen["density"])
-        self.scenario = str(chosen["scenario"])
-        self.placed = chosen["field"] == PLACED
-        self.own_field = OwnField(chosen["field"]) if isinstance(chosen["field"], dict) else None
-        self.weather = str(chosen["weather"])
-        self.central_piece = str(chosen["central_piece"])
-        self.turns = _number(chosen, "turns")
-        self.open_measuring = chosen["measuring"] == "open"
-        self.printed_prices = chosen["printed_prices"] == "yes"
-        self.seats = _number(chosen, "seats")
-        self.bands = self.seats + self.seats % SIDES  # SW-MUL-01: both sides have as many
-        self.width = _number(chosen, "width") * INCH
-        self.depth = _number(chosen, "depth") * INCH
-        self.tolerances = TOLERANCES
+        self.points: Final = _number(chosen, "points")
+        self.mission: Final = _mission(chosen["mission"])
+        self.density: Final = str(chosen["density"])
+        self.scenario: Final = str(chosen["scenario"])
+        self.placed: Final = chosen["field"] == PLACED
+        self.own_field: Final = OwnField(chosen["field"]) if isinstance(chosen["field"], dict) else None
+        self.weather: Final = str(chosen["weather"])
+        self.central_piece: Final = str(chosen["central_piece"])
+        self.turns: Final = _number(chosen, "turns")
+        self.open_measuring: Final = chosen["measuring"] == "open"
+        self.printed_prices: Final = chosen["printed_prices"] == "yes"
+        self.seats: Final = _number(chosen, "seats")
+        self.bands: Final = self.seats + self.seats % SIDES  # SW-MUL-01: both sides have as many
+        self.width: Final = _number(chosen, "width") * INCH
+        self.depth: Final = _number(chosen, "depth") * INCH
+        self.tolerances: Final = TOLERANCES
 
     def seat_of_band(self, band: int) -> int:
         """SW-MUL-01: each seat has a band of its own number; a band too many is the second of seat 1."""
