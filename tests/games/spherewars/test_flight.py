@@ -267,15 +267,12 @@ def test_one_who_walks_has_a_single_die_against_a_flyer() -> None:
 
 
 @pytest.mark.rule("SW-PUR-04", "SW-MOV-32")
-def test_the_roll_counts_what_changes_the_attribute() -> None:
-    TRAITS["swift"] = Swift()
-    try:
-        state = position(one(0, PLAIN, (20, 20)), one(1, PLAIN, (20, 21), flight=FIRST_FLIGHT))
-        state.combatants[0].bear("swift", TURN)
-        assert pursuit_dice(state, state.combatants[0], state.combatants[1]) == 6
-        assert pursuit_dice(state, state.combatants[1], state.combatants[0]) == 4
-    finally:
-        del TRAITS["swift"]
+def test_the_roll_counts_what_changes_the_attribute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TRAITS, "swift", Swift())
+    state = position(one(0, PLAIN, (20, 20)), one(1, PLAIN, (20, 21), flight=FIRST_FLIGHT))
+    state.combatants[0].bear("swift", TURN)
+    assert pursuit_dice(state, state.combatants[0], state.combatants[1]) == 6
+    assert pursuit_dice(state, state.combatants[1], state.combatants[0]) == 4
 
 
 class Swift(Trait):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import pytest
@@ -416,13 +415,9 @@ class Bleeding(Trait):
 
 
 @pytest.fixture
-def bleeding() -> Iterator[None]:
-    names = ("bleeding", "burning")
-    for name in names:
-        TRAITS[name] = Bleeding(name)
-    yield
-    for name in names:
-        del TRAITS[name]
+def bleeding(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("bleeding", "burning"):
+        monkeypatch.setitem(TRAITS, name, Bleeding(name))
 
 
 @pytest.mark.rule("SW-WOU-18")
