@@ -339,6 +339,78 @@ def test_a_copy_of_a_running_match_goes_its_own_way(make: Any, name: str, given:
     assert moments > 14
 
 
+def dice_of(env: TableEnv, draw: Draw) -> list[Any]:
+    """Which events an environment tells while slots are chosen at random."""
+    told = []
+    for _ in range(40):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        legal = np.flatnonzero(mask)
+        env.step(int(legal[draw.below(len(legal))]))
+        told.append(repr(env.table.told))
+    return told
+
+
+def test_who_imagines_a_match_cannot_foresee_its_dice() -> None:
+    env = TableEnv("crystals")
+    env.reset(seed=4)
+    play(env, 12, Draw(1))
+    before = state_of(env)
+    agent = env.agent_selection
+    tries = [dice_of(env.imagine(agent, seed), Draw(2)) for seed in (1, 1, 2)]
+    assert state_of(env) == before, "imagining changed the match"
+    assert tries[0] == tries[1] != tries[2]
+    assert dice_of(env, Draw(2)) not in tries
+
+
+@pytest.mark.parametrize(("name", "given"), CASES)
+def test_an_imagined_match_shows_a_seat_what_it_sees(name: str, given: dict[str, Any]) -> None:
+    env = TableEnv(name, limit=80, observation="numbers", **given)
+    env.reset(seed=4)
+    moments = 0
+    while env.agents and not env.terminations[env.agent_selection]:
+        agent = env.agent_selection
+        imagined = env.imagine(agent, 7)
+        assert imagined.agent_selection == agent
+        for seen, told in zip(env.observe(agent).values(), imagined.observe(agent).values(), strict=True):
+            assert np.array_equal(seen, told)
+        moments += 1
+        play(env, 5, Draw(moments))
+    assert moments > 8
+
+
+def test_a_seat_does_not_imagine_what_others_sealed() -> None:
+    """The second who is asked cannot find out what the first has chosen."""
+    chosen = set()
+    for seed in range(12):
+        env = TableEnv("crystals")
+        env.reset(seed=1)
+        env.step(0)
+        imagined = env.imagine(env.agent_selection, seed)
+        imagined.step(0)
+        chosen.add(repr(imagined.table.game.encode(imagined.table.state)))
+    assert len(chosen) > 1
+
+
+def test_only_seats_of_the_match_imagine() -> None:
+    env = TableEnv("crystals")
+    with pytest.raises(BadData, match="reset"):
+        env.imagine("seat_0", 1)
+    env.reset(seed=1)
+    with pytest.raises(BadData, match="one of seat_0, seat_1"):
+        env.imagine("seat_2", 1)
+    with pytest.raises(BadData, match="a whole number"):
+        env.imagine("seat_0", 1.5)  # type: ignore[arg-type]
+
+
+def test_a_refused_action_leaves_the_rewards() -> None:
+    env = TableEnv("crystals")
+    env.reset(seed=1)
+    env.rewards["seat_0"] = env._cumulative_rewards["seat_0"] = 0.5
+    with pytest.raises(BadData, match="one of the slots"):
+        env.step(7)
+    assert env.rewards["seat_0"] == env._cumulative_rewards["seat_0"] == 0.5
+
+
 def test_a_copy_begins_the_same_next_match() -> None:
     env = TableEnv("crystals")
     env.reset(seed=4)

@@ -42,7 +42,9 @@ class Playing:
     def __getstate__(self) -> dict[str, Any]:
         """For pickles and copies: what it is set up with, before the first match."""
         if self._episode is not None:
-            raise TypeError("after its first reset() an environment is not pickled or copied; make a new one")
+            raise TypeError(
+                "after its first reset() this environment is not pickled or copied; make a new one"
+            )
         return {**self.__dict__, "form": self.form.kind}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

@@ -20,9 +20,11 @@ from dicefront.kernel.errors import BadData
 
 DONE = "done"
 GONE = (
-    "a process that plays tables has ended; its own message stands above. "
+    "a process that plays tables has ended; if it failed, its own message stands above. "
     'A script must start processes under `if __name__ == "__main__":`'
 )
+PATIENCE = 10
+"""How many seconds a process may take to end when it is told to."""
 Arrays = dict[str, npt.NDArray[Any]]
 
 
@@ -63,17 +65,13 @@ def work(
     try:
         while True:
             order, value = pipe.recv()
-            try:
-                stepped = tables.begin(value) if order == "begin" else tables.decide(value)
-            except BadData as problem:
-                pipe.send(str(problem))
-                continue
+            stepped = tables.begin(value) if order == "begin" else tables.decide(value)
             shared["raw"][part] = tables.raw
             for told in ("rewards", "seat", "terminated", "truncated"):
                 shared[told][part] = getattr(stepped, told)
             pipe.send(DONE)
-    except (EOFError, KeyboardInterrupt):
-        pass
+    except (EOFError, ConnectionError, KeyboardInterrupt):
+        pass  # the other end was closed
     finally:
         shared.clear()
         memory.close()
@@ -130,12 +128,11 @@ class ProcessVector(Vector):
         try:
             for pipe, value in zip(self._pipes, values, strict=True):
                 pipe.send((order, value))
-            problems = [told for told in [pipe.recv() for pipe in self._pipes] if told != DONE]
+            for pipe in self._pipes:
+                pipe.recv()
         except (EOFError, OSError) as ended:
             self.close()
             raise RuntimeError(GONE) from ended
-        if problems:
-            raise BadData("actions", "slots that hold a candidate", "; ".join(problems))
         shared = self._shared
         raw = shared["raw"]
         return Stepped(
@@ -154,7 +151,8 @@ class ProcessVector(Vector):
         for pipe in self._pipes:
             pipe.close()
         for worker in self._workers:
-            worker.join()
+            worker.join(PATIENCE)
+            worker.kill()
         self._pipes = []
         self._shared.clear()
         self._memory.close()

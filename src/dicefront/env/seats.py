@@ -11,7 +11,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from dicefront.env.playing import RENDER_MODES, Playing
-from dicefront.env.setting import VERSION, Shown, slot_of
+from dicefront.env.setting import VERSION, Shown, seed_of, slot_of
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
@@ -62,15 +64,25 @@ class TableEnv(Playing, AECEnv):  # type: ignore[misc]  # it has no types
     def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
         """The same match at the same moment, which goes on by itself.
 
-        It throws the same dice: who tries an action on a copy knows what would be thrown.
+        It holds what is hidden and throws the same dice, so an agent that tries actions on a copy cheats:
+        that is what ``imagine`` is for.
         """
+        return self._twin(self._episode and self._episode.copy(), memo)
+
+    def imagine(self, agent: str, seed: int) -> TableEnv:
+        """The match as a seat imagines it, to try actions on: all that it cannot know is drawn anew."""
+        if agent not in self._seats:
+            raise BadData("agent", "one of " + ", ".join(self.possible_agents), agent)
+        return self._twin(self.episode.imagined(self._seats[agent], Draw(seed_of(seed))), {})
+
+    def _twin(self, episode: Episode | None, memo: dict[int, Any]) -> TableEnv:
+        """An environment of its own at the same moment, with this match."""
         twin = type(self).__new__(type(self))
         memo[id(self)] = twin
         for name, value in self.__dict__.items():
-            if isinstance(value, Episode):
-                twin.__dict__[name] = value.copy()
-            else:
+            if name != "_episode":
                 twin.__dict__[name] = value if name in SHARED else deepcopy(value, memo)
+        twin._episode = episode
         return twin
 
     @property
@@ -111,10 +123,9 @@ class TableEnv(Playing, AECEnv):  # type: ignore[misc]  # it has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        slot = slot_of(action)
+        episode.act(slot_of(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        episode.act(slot)
         if episode.over:
             for seat, reward in enumerate(episode.rewards()):
                 self.rewards[self.possible_agents[seat]] = reward

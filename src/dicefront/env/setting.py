@@ -37,6 +37,11 @@ def slot_of(action: object) -> int:
     return whole(action, "action", "the number of a slot")
 
 
+def seed_of(seed: object) -> int:
+    """A seed, as somebody gives it."""
+    return whole(seed, "seed", "a whole number")
+
+
 class Settings(TypedDict, total=False):
     """What every environment takes besides its game: the arguments of ``Setting``."""
 
@@ -128,7 +133,7 @@ class Seeds:
     def reset(self, seed: int | None) -> None:
         """The next match: the first of a new base if one is given, else the next of the old one."""
         if seed is not None:
-            self.base, self.number = whole(seed, "seed", "a whole number"), 0
+            self.base, self.number = seed_of(seed), 0
         elif self.base is None:
             self.base, self.number = int.from_bytes(os.urandom(6), "big"), 0
         else:

@@ -108,10 +108,10 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """This seat chooses a slot, and the others play on until it is asked again."""
         episode = self.episode
-        last = self.setting.slots - 1
-        slot = whole(action, "action", f"0 to {last}", 0, last)
         if self._over:
             raise BadData("environment", "a call of reset(), because the match is over", "another step")
+        last = self.setting.slots - 1
+        slot = whole(action, "action", f"0 to {last}", 0, last)
         if not episode.allows(slot):
             self._over = True
             shown, info = self._observed()
@@ -127,7 +127,7 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Mask:
         """Which slots hold a candidate, under the name that MaskablePPO asks for."""
-        return self._mask
+        return self._mask.copy()
 
     def entities(self) -> dict[str, Json]:
         """What this seat sees now as plain data."""
@@ -141,7 +141,7 @@ class SeatEnv(Playing, gymnasium.Env[Any, Any]):
         shown, self._mask = self.shown_to(self.seat)
         if self._over:
             self._mask[:] = 0
-        return shown, {"action_mask": self._mask, "seat": self.seat}
+        return shown, {"action_mask": self._mask.copy(), "seat": self.seat}
 
     def _opponent(self, seat: int) -> Opponent:
         if isinstance(self.opponent, str):

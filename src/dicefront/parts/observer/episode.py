@@ -13,10 +13,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game, Outcome
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Question
+from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.parts.observer.observer import Observer
 from dicefront.parts.observer.packing import add_empty, fitting, packed
@@ -37,6 +39,7 @@ class Episode:
         limit: int = LIMIT,
         keep: bool = True,
         seed: int = 0,
+        table: Table[Any] | None = None,
     ) -> None:
         self.observer = observer
         self.game: Game[Any] = observer.game
@@ -45,7 +48,9 @@ class Episode:
         self.limit = limit
         self.keep = keep
         self.slots = observer.schema.slots
-        self.table: Table[Any] = self.game.table(options, rosters, seed, None, keep)
+        self.table: Table[Any] = (
+            self.game.table(options, rosters, seed, None, keep) if table is None else table
+        )
         self.page = 0
         self.decisions = 0
 
@@ -56,9 +61,19 @@ class Episode:
         self.decisions = 0
 
     def copy(self) -> Episode:
-        """The same match at the same moment, to go on by itself with the same dice."""
-        twin = Episode(self.observer, self.options, self.rosters, self.limit, self.keep)
-        twin.table = self.table.clone(self.table.dice)
+        """The same match at the same moment, to go on by itself with the same dice.
+
+        Its log begins at the latest checkpoint.
+        """
+        return self._at(self.table.clone(self.table.dice))
+
+    def imagined(self, seat: int, draw: Draw) -> Episode:
+        """The match as a seat imagines it: all that the seat cannot know is drawn anew, the dice too."""
+        return self._at(Seat(self.table, seat).imagine(draw))
+
+    def _at(self, table: Table[Any]) -> Episode:
+        """A match of its own that goes on at another table."""
+        twin = Episode(self.observer, self.options, self.rosters, self.limit, self.keep, 0, table)
         twin.page, twin.decisions = self.page, self.decisions
         return twin
 
@@ -140,20 +155,15 @@ class Episode:
         if not pending:
             raise BadData("action", "none, because the match is over", slot)
         question = pending[0]
-        options = question.options()
-        count = len(options)
-        index = slot
-        if count > self.slots:
-            if slot == self.slots - 1:
-                per_page = self.slots - 1
-                self.page = (self.page + 1) % ((count + per_page - 1) // per_page)
-                self.decisions += 1
-                return
-            index = self.page * (self.slots - 1) + slot
-        if slot < 0 or index >= count or slot >= self.slots:
+        if not self.allows(slot):
             raise BadData("action", f"one of the slots {self.legal()}", slot, question.rule)
-        self.table.take(question.player, options[index])
-        self.page = 0
+        options = question.options()
+        if len(options) > self.slots and slot == self.slots - 1:
+            per_page = self.slots - 1
+            self.page = (self.page + 1) % ((len(options) + per_page - 1) // per_page)
+        else:
+            self.table.take(question.player, options[self.first() + slot])
+            self.page = 0
         self.decisions += 1
 
     def take(self, value: object) -> None:
