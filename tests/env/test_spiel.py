@@ -46,7 +46,7 @@ def played(state: Any, count: int, seed: int) -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_passes_the_test_of_openspiel(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     limit = 60 if name in BOARDS else 15
-    pyspiel.random_sim_test(load(name, limit=limit), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(name, limit=limit), num_sims=1, serialize=True, verbose=False)
 
 
 def test_all_games_are_registered_once(registered: list[str]) -> None:

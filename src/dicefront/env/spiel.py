@@ -70,6 +70,8 @@ class Match:
         self.decisions = 0
         self.sides = 0
         self.doing = BETWEEN
+        self.course: list[int] = []
+        """Every slot and every face so far, from which the match can be played again."""
 
     def begin(self) -> Match:
         self._go_on()
@@ -82,7 +84,12 @@ class Match:
         dice.faces = self.dice.faces[:]
         twin.page, twin.decisions = self.page, self.decisions
         twin.sides, twin.doing = self.sides, self.doing
+        twin.course = self.course[:]
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For OpenSpiel's states as text: how to play it again."""
+        return replayed, (self.setting, self.course)
 
     @property
     def over(self) -> bool:
@@ -104,6 +111,7 @@ class Match:
         question, slots = self.table.pending[0], self.setting.slots
         if slot not in self.legal():
             raise BadData("action", f"one of the slots {self.legal()}", slot, question.rule)
+        self.course.append(slot)
         count = len(question.options())
         if count > slots and slot == slots - 1:
             self.page = (self.page + 1) % -(-count // (slots - 1))
@@ -115,6 +123,7 @@ class Match:
 
     def fall(self, face: int) -> None:
         """The die that is thrown shows a face."""
+        self.course.append(face)
         self.dice.faces.append(face)
         self._go_on()
 
@@ -151,6 +160,17 @@ class Match:
         if outcome is None:
             return [0.0] * self.setting.seats
         return rewards_of(outcome, self.setting.game.sides(self.table.state))
+
+
+def replayed(setting: Setting, course: list[int]) -> Match:
+    """A match that has come so far."""
+    match = Match(setting).begin()
+    for number in course:
+        if match.sides:
+            match.fall(number)
+        else:
+            match.choose(number)
+    return match
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
