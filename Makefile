@@ -106,7 +106,7 @@ quick: check
 browser: $(VENV)/dev.stamp compile web
 	@$(PYTEST) tests/browser
 
-long: $(VENV)/dev.stamp $(VENV)/ray.stamp compile web
+long: $(VENV)/dev.stamp $(VENV)/ray.stamp $(VENV)/learn.stamp compile web
 	@$(PYTEST) -m long --ignore tests/browser
 	@$(PYTEST) -m long tests/browser
 

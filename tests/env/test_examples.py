@@ -37,3 +37,13 @@ def test_learning() -> None:
         assert terminated
         assert reward in (-1.0, 0.0, 1.0)
     assert -1 <= learn.score(policy, 2) <= 1
+
+
+@pytest.mark.long
+def test_what_is_learned_beats_random_play() -> None:
+    """The same seed learns the same on one machine; on others it comes near, and the bar lies far below."""
+    pytest.importorskip("sb3_contrib", reason="learning needs Torch and sb3-contrib: make learn")
+    from examples import learn
+
+    random, learned = learn.main(steps=60_000, matches=100)
+    assert learned > random + learn.CLEARLY
