@@ -27,7 +27,7 @@ from dicefront.tabletop.barriers import NO_BARRIERS
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.path import cut, last_free, length, nearest_along
-from dicefront.tabletop.point import Point, read_point
+from dicefront.tabletop.point import Point, apart, read_point
 from dicefront.tabletop.shapes import Disc, Shape
 from dicefront.tabletop.ways import Way
 
@@ -153,12 +153,12 @@ def way_into_contact(
     ground = ground_of(state, mover)
     solids = others + ground.solids
     field, flies = state.space.field, mover.walker.flies
-    if any_will_do:  # beside a wall the shortest way decides which side of the wall is looked at
-        any_will_do = not is_near_wall(state, mover, target)
-    way = way_to_contact(body, target.body, flies, solids, field, limit, ground.barriers, any_will_do)
+    # beside a wall the shortest way decides which side of the wall is looked at
+    soon = any_will_do and not is_near_wall(state, mover, target)
+    way = way_to_contact(body, target.body, flies, solids, field, limit, ground.barriers, soon)
     if way is None or not is_walled_off(state, mover, way.points[-1], target):
         return way
-    return way_past_walls(state, mover, body, target, solids, limit)
+    return way_past_walls(state, mover, body, target, solids, limit, any_will_do)
 
 
 def shortest(state: State, mover: Combatant, target: Combatant, limit: int = FARTHEST) -> Way | None:
@@ -182,23 +182,40 @@ def is_near_wall(state: State, mover: Combatant, target: Combatant) -> bool:
 
 
 def way_past_walls(
-    state: State, mover: Combatant, body: Base, target: Combatant, solids: list[Shape], limit: i64
+    state: State,
+    mover: Combatant,
+    body: Base,
+    target: Combatant,
+    solids: list[Shape],
+    limit: i64,
+    any_will_do: bool,
 ) -> Way | None:
-    """The shortest way to one of some places round an enemy that no wall cuts off from it."""
+    """The shortest way to one of some places round an enemy that no wall cuts off from it, or any.
+
+    The nearest places are looked at first: to those that lie further away, as the crow flies, than the best
+    way is long there is no shorter one.
+    """
     radius, field = mover.walker.radius, state.space.field
     barriers = ground_of(state, mover).barriers
-    shape = target.body.shape
+    shape, start = target.body.shape, body.centre()
+    ends = [
+        towards(shape.x, shape.y, TURN * place // SIDES_OF_WALL, shape.reach + radius)
+        for place in range(SIDES_OF_WALL)
+    ]
+    ends.sort(key=lambda end: apart(start, end))
+    around = [*solids, shape]
     best: Way | None = None
-    for place in range(SIDES_OF_WALL):
-        end = towards(shape.x, shape.y, TURN * place // SIDES_OF_WALL, shape.reach + radius)
+    for end in ends:
+        if best is not None and apart(start, end) >= best.length:
+            break
         if is_walled_off(state, mover, end, target) or not fits_at(end, radius, solids, field, barriers):
             continue
-        points = way_through(
-            [body.centre(), end], radius, mover.walker.flies, [*solids, shape], field, barriers
-        )
+        points = way_through([start, end], radius, mover.walker.flies, around, field, barriers)
         far = length(points) if points else limit + 1
         if far <= limit and (best is None or far < best.length):
             best = Way(far, points)
+            if any_will_do:
+                break
     return best
 
 
