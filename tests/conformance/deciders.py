@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from dicefront.games.spherewars.rules.leadership import seats_of_side
+from dicefront.games.spherewars.rules.state import State
 from dicefront.kernel.game import Game
+from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.skirmish.figures import ON_TABLE
@@ -168,21 +170,95 @@ def survivor_of_two(state: Any, question: Asked, before: Asked | None) -> list[i
     return sorted({one.owner for one in state.combatants if one.where == ON_TABLE})
 
 
-ANYBODY = [
-    *("each player", "both, sealed", "placing player", "all, active first", "reactive"),
-    *("winner of the deployment roll", "winner of the infiltrator roll", "winner of the strategic roll"),
-    *("owners of leaders", "the player behind first", "owner of infiltrators", "owners who take part"),
-    *("owners of shooter and mover", "owners of user and target", "owners of the fighters"),
-    *("owners of shooter and target", "owner of the killer", "owner of the roller, then his allies"),
-    *("owner of the recipient, sealed", "owner of the ability", "the one whose effect it is"),
-    *("owner of the target, secret", "owner of the band", "the player concerned"),
-]
-"""Where the dice, a window or an effect decide, which no position shows."""
+def owners_of(state: State, numbers: list[int]) -> list[int]:
+    return sorted({state.combatants[number].owner for number in numbers})
+
+
+def named_in(question: Asked) -> list[int]:
+    """The combatants that a question is about."""
+    named: Any = question.args()
+    found = [named[name] for name in ("combatant", "combatants") if name in named]
+    return [number for one in found for number in (one if isinstance(one, list) else [one])]
+
+
+def who_speaks(state: State, side: int) -> list[int]:
+    """SW-MUL-18: whose leader rolled best for a side, or the others of it if that one has left."""
+    speaker = state.speakers[side]
+    return (
+        [seat for seat in seats_of_side(state, side) if not state.gone[seat]]
+        if state.gone[speaker]
+        else [speaker]
+    )
+
+
+def placing_player(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    return who_speaks(state, state.side)
+
+
+def winner_of_the_deployment(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    return who_speaks(state, state.first)
+
+
+def winner_of_the_infiltrators(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    """Of the sides that may be first, his own is the last: mostly he lets the enemy begin."""
+    return who_speaks(state, question.options()[-1])
+
+
+def winner_of_the_strategy(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    """His own side is the first that is offered."""
+    return who_speaks(state, question.options()[0])
+
+
+def owner_of_infiltrators(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    items: Any = question.gesture().items
+    return owners_of(state, items)
+
+
+def leaders(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    return sorted({band.seat for band in state.bands if band.leader != NOBODY})
+
+
+def those_who_take_part(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    """The owners of the combatants that a window is about, and of who acts."""
+    occasion = question.occasion  # type: ignore[attr-defined]
+    concerned = {one.id for one in [*occasion.subjects, *occasion.actors]}
+    return owners_of(state, sorted({*concerned, *named_in(question)}))
+
+
+def owner_of_the_first(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    return owners_of(state, named_in(question)[:1])
+
+
+def side_of_the_first(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    return seats_of_side(state, state.combatants[named_in(question)[0]].side)
+
+
+def side_that_reacts(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    """The side whose round it is not."""
+    return seats_of_side(state, 1 - state.side)
+
+
+def side_of_the_target(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    """SW-SPE-23, SW-MUL-21: somebody of the side that the caster is not on."""
+    return seats_of_side(state, 1 - state.combatants[named_in(question)[0]].side)
+
+
+def who_may_step_in(state: Any, question: Asked, before: Asked | None) -> list[int]:
+    """Everybody in turn, and each with what is his own: who gives an order, and who carries an item."""
+    offers: Any = [question.write(one) for one in question.candidates() if one is not None]
+    own = [one["issuer"] if "issuer" in one else one["bearer"] for one in offers]
+    return owners_of(state, own) if own else every_seat(state, question, before)
+
 
 OWNERS = [
     *("owner of each area entered", "owners of joined enemies", "owner of the dice", "each fighter's owner"),
     *("the loser's owner", "owner of the roller", "owner of the wounded", "owner of the winner"),
-    "owner of the fugitive",
+    *("owner of the fugitive", "owner of the recipient, sealed", "owner of the ability", "owner of the band"),
+    *("the one whose effect it is", "the player concerned"),
+]
+TAKING_PART = [
+    *("owners who take part", "owners of shooter and mover", "owners of user and target"),
+    *("owners of the fighters", "owners of shooter and target", "owner of the mover"),
 ]
 
 
@@ -215,15 +291,28 @@ DECIDERS: dict[str, dict[str, Decider]] = {
         "the player concerned": player_concerned,
     },
     "spherewars": {
-        **dict.fromkeys(ANYBODY, every_seat),
         **dict.fromkeys(OWNERS, owner_named),
+        **dict.fromkeys(TAKING_PART, those_who_take_part),
+        "each player": every_seat,
+        "both, sealed": every_seat,
+        "all, active first": who_may_step_in,
+        "the player behind first": who_may_step_in,
+        "placing player": placing_player,
+        "winner of the deployment roll": winner_of_the_deployment,
+        "winner of the infiltrator roll": winner_of_the_infiltrators,
+        "winner of the strategic roll": winner_of_the_strategy,
+        "owner of infiltrators": owner_of_infiltrators,
+        "owners of leaders": leaders,
+        "owner of the killer": owner_of_the_first,
+        "owner of the roller, then his allies": side_of_the_first,
+        "owner of the target, secret": side_of_the_target,
+        "reactive": side_that_reacts,
         "active side": side_on_turn,
         "deploying player": side_on_turn,
         "owner of the actor": owner_of_the_actor,
         "owner of the caster": owner_of_the_actor,
         "owner of the caster, secret": owner_of_the_actor,
         "owner of the shooter": owner_of_the_actor,
-        "owner of the mover": owner_of_the_actor,
         "surviving player": survivor_of_two,
     },
 }
