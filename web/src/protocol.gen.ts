@@ -429,9 +429,10 @@ export interface Lobby {
   reminders: Reminder[];
 }
 
-/** Matches of mine that are over, latest first. */
+/** Matches of mine that are over, latest first; ``more`` says that there are older ones to ask for. */
 export interface History {
   matches: MatchInfo[];
+  more: boolean;
 }
 
 /** A rematch, with what the one who wants it adds to the dice. */

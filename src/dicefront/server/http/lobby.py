@@ -23,6 +23,7 @@ from dicefront.server.store.away import read_away
 from dicefront.server.store.rows import MatchRow, Person
 
 LIVE_SHOWN = 6
+MINE_SHOWN = 60
 LEFT: Final[dict[int, Literal["half", "tenth"]]] = {1: "half", 2: "tenth"}
 BREATH = 0.5
 """Changes are told no faster than this, in seconds: a busy site changes all the time."""
@@ -37,7 +38,7 @@ async def read_lobby(server: Server, person: Person | None) -> Lobby:
     hall = server.hall
 
     def read(connection: Connection) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow], list[int]]:
-        mine = [] if person is None else store_matches.own_matches(connection, person.id, False)
+        mine = [] if person is None else store_matches.own_matches(connection, person.id, MINE_SHOWN)
         days = [] if person is None else read_away(connection, person.id)
         return (
             store_matches.open_tables(connection, since),

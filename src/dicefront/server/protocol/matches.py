@@ -199,9 +199,10 @@ class Lobby(Out):
 
 
 class History(Out):
-    """Matches of mine that are over, latest first."""
+    """Matches of mine that are over, latest first; ``more`` says that there are older ones to ask for."""
 
     matches: list[MatchInfo]
+    more: bool = False
 
 
 class Again(In):

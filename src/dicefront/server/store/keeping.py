@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
 
+from dicefront.server.store.matches import GOING, is_of
 from dicefront.server.store.schema import (
     away_days,
     channels,
@@ -20,7 +21,6 @@ from dicefront.server.store.schema import (
     tournaments,
 )
 
-GOING = ("waiting", "running", "paused")
 SWEPT_AT_ONCE = 500
 
 
@@ -44,8 +44,7 @@ def count_running(connection: Connection) -> int:
 
 def count_going(connection: Connection, person: str) -> int:
     """How many matches of a person go on, or wait for players."""
-    mine = exists().where(and_(seats.c.match == matches.c.id, seats.c.person == person))
-    chosen = select(func.count()).where(matches.c.state.in_(GOING), or_(mine, matches.c.host == person))
+    chosen = select(func.count()).where(matches.c.state.in_(GOING), is_of(person))
     return connection.execute(chosen).scalar_one()
 
 

@@ -7,7 +7,20 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
-from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from dicefront.server.store.acts import Act
 from dicefront.server.store.rows import MatchRow, MatchSettings, SeatRow, Wait
@@ -16,6 +29,7 @@ from dicefront.server.store.store import Together
 
 encode = msgspec.json.encode
 LISTED_AT_MOST = 60
+GOING = ("waiting", "running", "paused")
 
 
 class Link(Struct):
@@ -151,15 +165,38 @@ def latest_over(connection: Connection, game: str, count: int) -> list[str]:
     return [row.id for row in connection.execute(chosen)]
 
 
-def own_matches(connection: Connection, person: str, over: bool, game: str | None = None) -> list[MatchRow]:
-    """The matches of a person, latest first."""
-    mine = exists().where(and_(seats.c.match == matches.c.id, seats.c.person == person))
-    states = ["over"] if over else ["waiting", "running", "paused"]
-    chosen = select(matches).where(matches.c.state.in_(states), or_(mine, matches.c.host == person))
+def is_of(person: str) -> ColumnElement[bool]:
+    """Matches at which a person sits or that a person has set up."""
+    played = select(seats.c.match).where(seats.c.person == person)
+    return matches.c.id.in_(played.union(select(matches.c.id).where(matches.c.host == person)))
+
+
+def own_matches(connection: Connection, person: str, count: int | None = None) -> list[MatchRow]:
+    """The matches of a person that go on or wait for players, latest first; so many, or all."""
+    chosen = select(matches).where(matches.c.state.in_(GOING), is_of(person))
+    chosen = chosen.order_by(matches.c.changed.desc()).limit(count)
+    return _with_seats(connection, list(connection.execute(chosen)))
+
+
+def finished_before(
+    connection: Connection, person: str, game: str | None, before: str | None, count: int
+) -> list[MatchRow]:
+    """Some matches of a person that are over, latest first: those that follow on one of them, or the last."""
+    chosen = select(matches).where(matches.c.state == "over", is_of(person))
     if game is not None:
         chosen = chosen.where(matches.c.game == game)
-    chosen = chosen.order_by(matches.c.changed.desc()).limit(LISTED_AT_MOST)
+    if before is not None:
+        at = select(matches.c.changed).where(matches.c.id == before).scalar_subquery()
+        earlier = or_(matches.c.changed < at, and_(matches.c.changed == at, matches.c.id < before))
+        chosen = chosen.where(earlier)
+    chosen = chosen.order_by(matches.c.changed.desc(), matches.c.id.desc()).limit(count)
     return _with_seats(connection, list(connection.execute(chosen)))
+
+
+def all_matches(connection: Connection, person: str, after: str, count: int) -> list[MatchRow]:
+    """Some of all matches of a person in the order of their ids, from the one after ``after``."""
+    chosen = select(matches).where(is_of(person), matches.c.id > after)
+    return _with_seats(connection, list(connection.execute(chosen.order_by(matches.c.id).limit(count))))
 
 
 def count_waiting(connection: Connection, person: str) -> int:

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
 from dicefront.server.names import skeleton
-from dicefront.server.store.rows import KeyRow, Person, RosterRow
+from dicefront.server.store.rows import KeyRow, Person, RosterRow, VersionRow
 from dicefront.server.store.schema import keys, matches, people, roster_versions, rosters, seats
 
 SEEN_EVERY = 3600.0
@@ -168,6 +168,25 @@ def read_versions(
             id, now.game, row.name, msgspec.json.decode(row.roster), now.options, row.version, row.changed
         )
         for row in connection.execute(chosen.order_by(roster_versions.c.version.desc()).limit(count))
+    ]
+
+
+def all_rosters(connection: Connection, person: str, after: str, count: int) -> list[RosterRow]:
+    """Some of the lists of a person in the order of their ids, from the one after ``after``."""
+    chosen = select(rosters).where(rosters.c.person == person, rosters.c.id > after)
+    return [_roster(row) for row in connection.execute(chosen.order_by(rosters.c.id).limit(count))]
+
+
+def all_versions(connection: Connection, person: str, after: tuple[str, int], count: int) -> list[VersionRow]:
+    """Some of the versions of all lists of a person, from the one after ``after``."""
+    list_, version = after
+    kept = roster_versions.c
+    later = or_(kept.id > list_, and_(kept.id == list_, kept.version > version))
+    chosen = select(roster_versions).join(rosters, rosters.c.id == kept.id)
+    chosen = chosen.where(rosters.c.person == person, later).order_by(kept.id, kept.version).limit(count)
+    return [
+        VersionRow(row.id, row.version, row.name, msgspec.json.decode(row.roster), row.changed)
+        for row in connection.execute(chosen)
     ]
 
 

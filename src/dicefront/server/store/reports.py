@@ -47,6 +47,12 @@ def read_reports(connection: Connection, count: int) -> list[Report]:
     return [_report(row) for row in connection.execute(chosen)]
 
 
+def read_own_reports(connection: Connection, person: str, after: str, count: int) -> list[Report]:
+    """Some of the reports that somebody made, in the order of their ids, from the one after ``after``."""
+    chosen = select(reports).where(reports.c.person == person, reports.c.id > after)
+    return [_report(row) for row in connection.execute(chosen.order_by(reports.c.id).limit(count))]
+
+
 def read_report(connection: Connection, id: str) -> Report | None:
     found = connection.execute(select(reports).where(reports.c.id == id)).first()
     return None if found is None else _report(found)

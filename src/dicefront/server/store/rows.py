@@ -58,6 +58,16 @@ class Wait(Struct, array_like=True):
     limit: float
 
 
+class VersionRow(Struct):
+    """A list as it was."""
+
+    list: str
+    version: int
+    name: str
+    roster: Any
+    changed: float
+
+
 class SeatRow(Struct):
     """Who sits on a seat. An empty seat with a person is kept for that person."""
 

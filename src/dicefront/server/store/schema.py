@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0010"
+REVISION = "0011"
 """The migration that leads to these tables."""
 
 metadata = MetaData()
@@ -68,6 +68,7 @@ matches = Table(
     Column("practice", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
     Index("matches_by_state", "state", "listed", "changed"),
+    Index("ix_matches_host", "host"),
 )
 """One row for each match. ``dice`` is the key of its dice, ``asked`` the seats that decide now, and ``waits``
 since when people among them do."""

@@ -58,6 +58,12 @@ def own_studies(connection: Connection, person: str, match: str | None = None) -
     return [_study(row) for row in connection.execute(chosen.order_by(studies.c.changed.desc()))]
 
 
+def all_studies(connection: Connection, person: str, after: str, count: int) -> list[StudyRow]:
+    """Some of the studies of a person in the order of their ids, from the one after ``after``."""
+    chosen = select(studies).where(studies.c.person == person, studies.c.id > after)
+    return [_study(row) for row in connection.execute(chosen.order_by(studies.c.id).limit(count))]
+
+
 def count_studies(connection: Connection, person: str) -> int:
     return connection.execute(select(func.count()).where(studies.c.person == person)).scalar_one()
 
@@ -98,6 +104,12 @@ def own_experiments(connection: Connection, person: str) -> list[ExperimentRow]:
     chosen = select(experiments).where(experiments.c.person == person)
     latest = chosen.order_by(experiments.c.created.desc()).limit(LISTED_AT_MOST)
     return [_experiment(row) for row in connection.execute(latest)]
+
+
+def all_experiments(connection: Connection, person: str, after: str, count: int) -> list[ExperimentRow]:
+    """Some of the experiments of a person in the order of their ids, from the one after ``after``."""
+    chosen = select(experiments).where(experiments.c.person == person, experiments.c.id > after)
+    return [_experiment(row) for row in connection.execute(chosen.order_by(experiments.c.id).limit(count))]
 
 
 def _free(now: float) -> list[ColumnElement[bool]]:

@@ -81,9 +81,10 @@ def listed(connection: Connection, person: str | None) -> list[TournamentRow]:
     return _read(connection, chosen.order_by(tournaments.c.changed.desc()).limit(LISTED_AT_MOST))
 
 
-def own(connection: Connection, person: str) -> list[TournamentRow]:
-    """All tournaments that somebody has called or plays in, latest first."""
-    return _read(connection, select(tournaments).where(_is_of(person)).order_by(tournaments.c.changed.desc()))
+def all_of(connection: Connection, person: str, after: str, count: int) -> list[TournamentRow]:
+    """Some of the tournaments that somebody has called or plays in, from the one after ``after``."""
+    chosen = select(tournaments).where(_is_of(person), tournaments.c.id > after)
+    return _read(connection, chosen.order_by(tournaments.c.id).limit(count))
 
 
 def running(connection: Connection) -> list[str]:

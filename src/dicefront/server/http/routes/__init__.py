@@ -11,6 +11,7 @@ from dicefront.server.http.routes import (
     dice,
     examples,
     experiments,
+    export,
     games,
     luck,
     matches,
@@ -27,6 +28,7 @@ from dicefront.server.http.routes import (
 ENDPOINTS: list[Endpoint] = [
     *games.ENDPOINTS,
     *people.ENDPOINTS,
+    *export.ENDPOINTS,
     *company.ENDPOINTS,
     *away.ENDPOINTS,
     *channels.ENDPOINTS,

@@ -66,9 +66,7 @@ async def set_away_days(ask: Ask) -> AwayDays:
     days = await ask.server.store.write(write)
     if days is None:
         raise Failed(409, "too-many-days", {"most": MOST_A_YEAR})
-    mine = await ask.server.store.read(
-        lambda connection: store_matches.own_matches(connection, person.id, False)
-    )
+    mine = await ask.server.store.read(lambda connection: store_matches.own_matches(connection, person.id))
     for row in mine:
         if row.settings.clock is not None:
             await ask.server.hall.poke(row.id)

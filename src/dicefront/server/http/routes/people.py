@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-from sqlalchemy import Connection
 from starlette.responses import Response
 
 from dicefront.server.cookies import clear_cookie
 from dicefront.server.course.showing import info_for
-from dicefront.server.http.endpoints import JSON, Ask, Endpoint, Query
-from dicefront.server.http.routes.channels import own_channels
-from dicefront.server.http.routes.tournaments import brief
+from dicefront.server.http.endpoints import Ask, Endpoint, Query
 from dicefront.server.keys import fingerprint
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import History
 from dicefront.server.protocol.people import Credentials, Device, Devices, Me, NewPassword, Rename
 from dicefront.server.registry import known_games
 from dicefront.server.server import Server
-from dicefront.server.store import friends as store_friends
 from dicefront.server.store import matches as store_matches
-from dicefront.server.store import people as store_people
-from dicefront.server.store import studies as store_studies
-from dicefront.server.store import tournaments as store_tournaments
-from dicefront.server.store.away import read_away
 from dicefront.server.store.channels import read_channel
 from dicefront.server.store.rows import Person
 
@@ -135,7 +124,7 @@ async def forget_me(ask: Ask) -> Response:
 
 async def forget(server: Server, person: Person) -> None:
     """Delete somebody; the tables where that person sat are told, and all open connections end."""
-    at = await server.store.read(lambda connection: store_matches.own_matches(connection, person.id, False))
+    at = await server.store.read(lambda connection: store_matches.own_matches(connection, person.id))
     await server.people.remove(person)
     server.presence.show_out(person.id)
     for row in at:
@@ -148,55 +137,27 @@ def gone(ask: Ask) -> Response:
     return response
 
 
-async def export_me(ask: Ask) -> Response:
-    """Everything that is kept about the one who asks."""
-    person = await ask.person()
-    mails = ask.server.settings.mail is not None
-
-    def read(connection: Connection) -> dict[str, Any]:
-        running = store_matches.own_matches(connection, person.id, False)
-        over = store_matches.own_matches(connection, person.id, True)
-        return {
-            "me": me_of(person),
-            "created": person.created,
-            "seen": person.seen,
-            "matches": [info_for(row, person) for row in [*running, *over]],
-            "lists": store_people.read_rosters(connection, person.id, None),
-            "away": read_away(connection, person.id),
-            "channels": own_channels(connection, person.id, mails),
-            "friends": [friend.name for friend in store_friends.read_friends(connection, person.id)],
-            "studies": store_studies.own_studies(connection, person.id),
-            "devices": [
-                {"name": key.device, "created": key.created, "seen": key.seen}
-                for key in store_people.read_keys(connection, person.id)
-            ],
-            "experiments": store_studies.own_experiments(connection, person.id),
-            "tournaments": [brief(row, person) for row in store_tournaments.own(connection, person.id)],
-        }
-
-    found = await ask.server.store.read(read)
-    return Response(msgspec.json.encode(found), media_type=JSON)
-
-
 async def history(ask: Ask) -> History:
-    """Own matches that are over."""
-    person, game = await ask.visitor(), ask.query("game")
+    """Own matches that are over, latest first; ``before`` one of them, for the next page."""
+    person, game, before = await ask.visitor(), ask.query("game"), ask.query("before")
     if person is None:
         return History(matches=[])
     found = await ask.server.store.read(
-        lambda connection: store_matches.own_matches(connection, person.id, True, game)
+        lambda connection: store_matches.finished_before(connection, person.id, game, before, A_PAGE + 1)
     )
-    return History(matches=[info_for(row, person) for row in found])
+    return History(matches=[info_for(row, person) for row in found[:A_PAGE]], more=len(found) > A_PAGE)
 
 
+A_PAGE = 60
+"""So many matches that are over are sent at once."""
+BEFORE = Query("before", "only matches that ended before this one", longest=64)
 BY_GAME = Query("game", "of one game alone", values=[*known_games()])
 
 ENDPOINTS = [
     Endpoint("GET", "/api/me", who_am_i, Me),
     Endpoint("PUT", "/api/me", rename, Me, body=Rename),
     Endpoint("DELETE", "/api/me", forget_me, None),
-    Endpoint("GET", "/api/me/export", export_me, dict),
-    Endpoint("GET", "/api/me/history", history, History, query=[BY_GAME]),
+    Endpoint("GET", "/api/me/history", history, History, query=[BY_GAME, BEFORE]),
     Endpoint("POST", "/api/accounts", sign_up, Me, body=Credentials, errors=[409], gate="logins"),
     Endpoint("POST", "/api/session", sign_in, Me, body=Credentials, errors=[401], gate="logins"),
     Endpoint("DELETE", "/api/session", sign_out, None),

@@ -338,6 +338,7 @@ web-key-help = this list
 
 web-replay-of = Replay: { $game }
 web-no-replays = Games you finish appear here.
+web-replays-older = Older games
 web-play-a-game = Play a game
 web-timeline = Timeline
 web-step-of = { $step } of { $steps }

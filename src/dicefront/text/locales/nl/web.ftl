@@ -338,6 +338,7 @@ web-key-help = deze lijst
 
 web-replay-of = Terugkijken: { $game }
 web-no-replays = Hier komen de partijen die je uitspeelt.
+web-replays-older = Oudere partijen
 web-play-a-game = Een partij spelen
 web-timeline = Tijdlijn
 web-step-of = { $step } van { $steps }
