@@ -231,3 +231,30 @@ def test_play_goes_on_from_a_moment_with_any_seats_or_is_simulated(anna: Person)
     )
     assert [seat["kind"] for seat in match["seats"]] == ["computer", "person"]
     assert match["origin"]
+
+
+def test_older_games_come_page_by_page(invite: Any) -> None:
+    anna: Person = invite()
+    anna.open("/replays")
+    anna.page.wait_for_selector("[data-testid=samples]")
+    sample = anna.page.evaluate("fetch('/api/replays/samples').then(answer => answer.json())")["matches"][0]
+    pages = [[{**sample, "id": f"{page}-{number}"} for number in range(60)] for page in range(3)]
+    pages[2] = pages[2][:1]
+    asked: list[str] = []
+
+    def answer(route: Any) -> None:
+        asked.append(route.request.url.partition("?")[2])
+        here = len(asked) - 1
+        route.fulfill(json={"matches": pages[here], "more": here < 2})
+
+    anna.page.route("**/api/me/history*", answer)
+    anna.open("/replays")
+    for seen in (60, 120):
+        anna.page.wait_for_function(GAMES, arg=seen)
+        anna.page.click("[data-testid=older]")
+    anna.page.wait_for_function(GAMES, arg=121)
+    assert not anna.sees("[data-testid=older]")
+    assert asked == ["", "before=0-59", "before=1-59"]
+
+
+GAMES = "count => document.querySelectorAll('.list a').length === count"

@@ -166,7 +166,7 @@ export const api = {
   befriend: (match: string, seat: number) => ask<void>("PUT", `/matches/${enc(match)}/friends/${seat}`),
   reportTalk: (match: string, about: string, text: string) => ask<void>("POST", `/matches/${enc(match)}/reports`, { about, text }),
   reportFault: (fault: FaultReport) => ask<void>("POST", "/reports", fault),
-  history: () => ask<History>("GET", "/me/history"),
+  history: (before: string | null = null) => ask<History>("GET", `/me/history${query({ before })}`),
   create: (wish: Partial<NewMatch> & { game: string }) => sitting(ask<MatchMade>("POST", "/matches", wish), () => secretsOf(wish.seats)),
   match: (id: string, key: string | null = null) => ask<MatchInfo>("GET", `/matches/${enc(id)}${query({ key })}`),
   withdraw: (id: string) => ask<void>("DELETE", `/matches/${enc(id)}`),
