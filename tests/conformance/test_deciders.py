@@ -15,7 +15,7 @@ EVERYBODY = {
     *("both agree", "both, sealed", "all, active first", "the player behind first", "owners of leaders"),
     *TAKING_PART,
 }
-"""Who decides where it may be anybody: all at once, one after the other, or those whom both sides have there."""
+"""Who decides where it may be anybody: all at once, one after the other, or all who take part."""
 
 
 @every_game
