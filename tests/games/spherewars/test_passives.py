@@ -10,14 +10,21 @@ from dicefront.games.spherewars.rules.aiming import aim
 from dicefront.games.spherewars.rules.attributes import courage_of
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.delayed import take_due
-from dicefront.games.spherewars.rules.events.fighting import DamageRolled, RolledAgain, WoundSaved
+from dicefront.games.spherewars.rules.events.fighting import DamageRolled, RolledAgain, Wounded, WoundSaved
 from dicefront.games.spherewars.rules.melee import blow_of, charge_bonus, fight, hand_of
 from dicefront.games.spherewars.rules.morale import has_presence
 from dicefront.games.spherewars.rules.morale import test_of as roll_of
 from dicefront.games.spherewars.rules.orders import Order, reaches
 from dicefront.games.spherewars.rules.profile import LEADER, RESPECTABLE, Arms, Profile
 from dicefront.games.spherewars.rules.shooting import shot_of
-from dicefront.games.spherewars.rules.state import STAND, State, activation_of, actor_of
+from dicefront.games.spherewars.rules.state import (
+    MOVE,
+    NEXT_ACTIVATION,
+    STAND,
+    State,
+    activation_of,
+    actor_of,
+)
 from dicefront.games.spherewars.rules.subjects import DEED, LEADER_DIED, SHOT, SPELL, Blow
 from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF
 from dicefront.games.spherewars.rules.supporting import supports_of
@@ -234,6 +241,20 @@ def test_wounds_may_bleed(ability: str, face: int, hurts: bool) -> None:
     victim.effects = victim.effects.prolonged("next_activation", ACTIVATION)
     play_out(take_due(state, victim), [], [face])
     assert victim.wounds == (6 if hurts else 7)
+
+
+@pytest.mark.rule("SW-WOU-18")
+@pytest.mark.parametrize("ability", ["gashing", "bleeding_wound"])
+def test_a_wound_in_the_activation_in_which_another_bleeds_bleeds_in_the_next(ability: str) -> None:
+    state = duel(with_(ability), TOUGH)
+    victim = state.combatants[1]
+    victim.bear(ability, ACTIVATION, 0)
+    victim.bear(ability, NEXT_ACTIVATION, 0)
+    assert len(play_out(take_due(state, victim), [], [1]).told(Wounded)) == 1
+    assert [effect.until for effect in victim.effects.named(ability)] == [NEXT_ACTIVATION]
+    victim.effects = victim.effects.after(ACTIVATION).prolonged(NEXT_ACTIVATION, ACTIVATION)
+    assert len(play_out(take_due(state, victim), [], [1]).told(Wounded)) == 1
+    assert victim.wounds == 6
 
 
 @pytest.mark.rule("SW-WOU-17")

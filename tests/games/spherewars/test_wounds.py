@@ -416,7 +416,7 @@ class Bleeding(Trait):
 
 @pytest.fixture
 def bleeding(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("bleeding", "burning"):
+    for name in ("bleeding", "seeping"):  # no traits of the game
         monkeypatch.setitem(TRAITS, name, Bleeding(name))
 
 
@@ -440,7 +440,7 @@ def test_the_owner_orders_delayed_effects_and_the_dead_suffer_no_more() -> None:
     state = pair()
     victim = state.combatants[0]
     victim.bear("bleeding", ACTIVATION, 1, 9)
-    victim.bear("burning", ACTIVATION, 3, 9)
-    played = play_out(take_due(state, victim), [(0, "burning")])
+    victim.bear("seeping", ACTIVATION, 3, 9)
+    played = play_out(take_due(state, victim), [(0, "seeping")])
     assert played.told(Died) == [Died(0, 3, "passive")]
     assert played.kinds == ["spherewars.turn.order"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicefront.games.spherewars.rules.aftermath import answer
 from dicefront.games.spherewars.rules.moments import MOMENTS, TRAITS, WHEN_DUE
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there
-from dicefront.kernel.effects import ACTIVATION, Effect
+from dicefront.kernel.effects import ACTIVATION, Effect, Effects
 from dicefront.kernel.procedure import Steps, choose
 
 
@@ -26,9 +26,15 @@ def take_due(state: State, actor: Combatant) -> Steps[None]:
                 actor.owner, "spherewars.turn.order", "SW-WOU-18", ids, dict(who), names="trait"
             )
         effect = next(effect for effect in due if effect.id == chosen)
-        actor.shake_off(chosen)
+        end_due(actor, chosen)
         yield from TRAITS[chosen].when_due(state, actor, effect)
         yield from answer(state)
+
+
+def end_due(actor: Combatant, id: str) -> None:
+    """What was due ends; the same effect that came in this activation waits for the next one."""
+    left = [effect for effect in actor.effects.all if effect.id != id or effect.until != ACTIVATION]
+    actor.effects = Effects(left)
 
 
 def effects_due(actor: Combatant) -> list[Effect]:
