@@ -294,6 +294,25 @@ def test_another_enemy_who_is_touched_stays_joined() -> None:
     assert activation_of(state).action == ENGAGE
 
 
+@pytest.mark.rule("SW-MOV-23", "SW-MOV-20")
+def test_a_bystander_who_steps_aside_takes_nothing_from_a_charge() -> None:
+    state = position(one(0, PLAIN, START), one(1, PLAIN, (20, 14)), one(1, POSTMAN, (21, 13)), stage=MOVE)
+    play_out(choose_move(state), [(0, "join"), (0, 1), (0, to(20, 13)), (1, True), (1, to(23, 13))], [6])
+    act = activation_of(state)
+    assert where(actor_of(state)) == (20, 13)
+    assert [(one_of.enemy, one_of.charge) for one_of in act.joined] == [(1, True)]
+    assert act.action == CHARGE
+
+
+@pytest.mark.rule("SW-MOV-23")
+def test_where_everybody_steps_aside_nobody_was_charged() -> None:
+    state = joining(one(1, POSTMAN, (21, 13)))
+    answers: list[Any] = [(1, [1, "sidestep"]), (1, True), (1, to(20, 16)), (1, True), (1, to(23, 13))]
+    play_out(choose_move(state), [(0, "join"), (0, 1), (0, to(20, 13)), *answers], [6, 6])
+    assert activation_of(state).joined == []
+    assert activation_of(state).action == ENGAGE
+
+
 # -- On Alert ------------------------------------------------------------------------------------------
 
 SCOUT = made("scout", abilities=("on_alert",))

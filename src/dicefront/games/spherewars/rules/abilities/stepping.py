@@ -49,7 +49,8 @@ class Sidestep(Passive):
             act = activation_of(state)
             join.joined.remove(me)
             act.joined = [one for one in act.joined if one.enemy != me.id]
-            act.action = ENGAGE
+            if me is join.target:  # SW-MOV-23
+                act.action = ENGAGE
 
 
 class OnAlert(Passive):
