@@ -71,12 +71,24 @@ def test_the_weather_is_optional() -> None:
     assert weather_of(state).id == "clear"
 
 
-@pytest.mark.rule("SW-WEA-02")
-def test_the_weather_may_be_agreed_and_then_stays() -> None:
+@pytest.mark.rule("SW-WEA-01", "SW-WEA-02", "SW-WEA-03", "SW-MIS-01")
+def test_the_weather_may_be_agreed_and_changes_like_any_other() -> None:
     state = fresh(weather="suffocating")
-    play_out(begin_weather(state))
-    play_out(change_weather(state))
+    assert play_out(begin_weather(state)).rolls == []
     assert weather_of(state).id == "suffocating"
+    play_out(change_weather(state), [], [2, 1])
+    assert weather_of(state).id == "sunny"
+
+
+@pytest.mark.rule("SW-WEA-01", "SW-WEA-02", "SW-WEA-03")
+def test_the_weather_of_a_mission_is_that_of_the_first_turn_and_changes() -> None:
+    ford: dict[str, Any] = {"id": "flood", "sizes": ["scout"], "weather": "stormy", "turns": 0, "ends": True}
+    ford["deployment"] = "anywhere"
+    state = fresh(weather="rolled", mission=ford)
+    assert play_out(begin_weather(state)).rolls == []
+    assert weather_of(state).id == "stormy"
+    play_out(change_weather(state), [], [5, 5])
+    assert weather_of(state).id == "rainy"
 
 
 @pytest.mark.rule("SW-WEA-03")

@@ -57,7 +57,7 @@ def begin_weather(state: State) -> Steps[None]:
 
 def change_weather(state: State) -> Steps[None]:
     """SW-WEA-03, SW-TRN-12: in updating the weather may go a level down or up, and never off the scale."""
-    if state.options.weather != ROLLED:
+    if state.options.weather == NO_WEATHER:
         return
     rolled = yield from throw_dice(2, "weather", "SW-WEA-03")
     total = sum(rolled.faces)
