@@ -228,6 +228,19 @@ def test_two_inches_apart_and_at_the_edge_is_enough() -> None:
 
 
 @pytest.mark.rule("SW-SCE-10")
+@pytest.mark.parametrize(
+    ("left", "right", "found"), [(10.3, 20.8, 15.5), (10.2, 20.3, 15.25), (10.3, 20.4, None)]
+)
+def test_a_place_between_whole_inches_is_found(left: float, right: float, found: float | None) -> None:
+    """Houses leave a lane in which only the middle of a wood fits, with two inches on either side."""
+    state = laying()
+    rows = range(2, 40, 4)
+    on_field(state, *[("house", x, y, 0) for x in (left - 2.5, right + 2.5, 33.5) for y in rows])
+    spot = first_spot(state, "wood")
+    assert (spot.x if spot else None) == (None if found is None else inch(found))
+
+
+@pytest.mark.rule("SW-SCE-10")
 def test_a_piece_without_any_place_is_dropped() -> None:
     state = laying(scenario="technocrat_city")
     spots = [(x, y) for x in range(4, 40, 8) for y in range(4, 40, 8)]

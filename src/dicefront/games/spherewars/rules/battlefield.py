@@ -27,6 +27,7 @@ from dicefront.kernel.procedure import Steps, ask, ask_all, choose, roll
 from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.tabletop.distance import gap
+from dicefront.tabletop.point import Point
 from dicefront.tabletop.units import LIMIT
 
 APART: Final = 2 * INCH
@@ -37,6 +38,8 @@ TRIES: Final = 60
 """So many places at random are tried for a piece before all places are looked through."""
 WIDE: Final = 5 * INCH
 """How far apart suggested places lie."""
+LATTICES: Final = [INCH, INCH // 2, INCH // 4]
+"""How far apart the places lie that are looked through, the coarse ones first."""
 SEEDS: Final = 1000
 
 
@@ -139,17 +142,42 @@ ALL_TURNS: Final = [*QUARTERS, *[turn * STEP for turn in range(12) if turn % 3]]
 
 def spots(state: State, kind: str, apart: int, turns: list[int]) -> Iterator[Spot]:
     """The legal places of a lattice, one after the other; a disc is turned in no way."""
+    points = open_points(state, kind, apart)
     for turn in turns[:1] if SCENERY.kinds[kind].radius else turns:
-        for y in range(apart, state.options.depth, apart):
-            for x in range(apart, state.options.width, apart):
-                spot = Spot(x, y, turn)
-                if spot_refused(state, kind, spot) is None:
-                    yield spot
+        for point in points:
+            spot = Spot(point.x, point.y, turn)
+            if spot_refused(state, kind, spot) is None:
+                yield spot
+
+
+def open_points(state: State, kind: str, apart: int) -> list[Point]:
+    """The points of a lattice that are not too near to others, however the piece is turned."""
+    own = core(kind) + APART - TOL
+    taken = [(thing.shape.x, thing.shape.y, own + core(thing.kind)) for thing in state.space.things]
+    found: list[Point] = []
+    for y in range(apart, state.options.depth, apart):
+        for x in range(apart, state.options.width, apart):
+            for at_x, at_y, far in taken:
+                if (at_x - x) ** 2 + (at_y - y) ** 2 < far**2:
+                    break
+            else:
+                found.append(Point(x, y))
+    return found
+
+
+def core(kind: str) -> int:
+    """The radius of the largest disc round the middle of a piece that lies wholly in it."""
+    of = SCENERY.kinds[kind]
+    return of.radius or min(of.length, of.width) // 2
 
 
 def first_spot(state: State, kind: str) -> Spot | None:
-    """A place for a piece, if there is any."""
-    return next(spots(state, kind, INCH, ALL_TURNS), None)
+    """SW-SCE-10: a place for a piece, if there is any; where no whole inches do, parts of one may."""
+    for apart in LATTICES:
+        found = next(spots(state, kind, apart, ALL_TURNS), None)
+        if found is not None:
+            return found
+    return None
 
 
 def any_spot(state: State, kind: str, draw: Draw) -> Spot:
