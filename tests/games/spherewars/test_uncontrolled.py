@@ -18,14 +18,15 @@ from dicefront.games.spherewars.rules.events.spells import (
     SpellRolled,
 )
 from dicefront.games.spherewars.rules.focus import usable_feats
+from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.power import Power
 from dicefront.games.spherewars.rules.spell_chances import risk
 from dicefront.games.spherewars.rules.spells import count, read_power, suffer
-from dicefront.games.spherewars.rules.state import DEAD, LATENT, State, activation_of, actor_of
+from dicefront.games.spherewars.rules.state import CONCENTRATE, DEAD, LATENT, State, activation_of, actor_of
 from dicefront.games.spherewars.rules.states import CONCUSSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import Cast
 from dicefront.games.spherewars.rules.turn import refill_gems
-from dicefront.games.spherewars.scenes import one, where
+from dicefront.games.spherewars.scenes import one, position, where
 from dicefront.kernel.effects import ACTIVATION
 from dicefront.kernel.testing import Played, play_out
 from tests.games.spherewars.profiles import HERO, PLAIN, made
@@ -83,6 +84,17 @@ def test_two_ones_wound_the_caster_after_the_spell() -> None:
     assert (state.combatants[0].wounds, state.combatants[1].wounds) == (4, 7)
     kinds = played.course
     assert kinds.index("spherewars.damage_rolled") < len(kinds) - 1 - kinds[::-1].index("spherewars.wounded")
+
+
+@pytest.mark.rule("SW-UNC-05", "SW-WOU-08")
+def test_no_shield_against_spells_saves_from_the_own_power() -> None:
+    shielded = one(0, STRONG, (20, 20), traits=["sacred_shield"])
+    state = position(shielded, one(1, TOUGH, AHEAD), stage=CONCENTRATE)
+    state.gems = [Gems(8), Gems()]
+    me = actor_of(state)
+    played = casts(state, "lightning_sphere", [(0, 3)], [1, 1, 5, 1, 1])
+    assert played.told(Wounded)[-1].combatant == 0
+    assert me.wounds == 4
 
 
 @pytest.mark.rule("SW-UNC-05", "SW-SPE-39")

@@ -179,7 +179,8 @@ class SacredShield(Trait):
     rules: ClassVar[str] = "SW-EQU-43"
 
     def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
-        if blow.source not in (DEED, SPELL) or me.effects.has(self.id):
+        uncontrolled = blow.source == SPELL and blow.striker is None  # SW-UNC-05
+        if blow.source not in (DEED, SPELL) or uncontrolled or me.effects.has(self.id):
             return
         if not (yield from may_use(me, self, me, "SW-WOU-08")):
             return
