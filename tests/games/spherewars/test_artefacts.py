@@ -460,7 +460,11 @@ def test_a_steadfast_heart_may_fail() -> None:
     assert blow.wounds == 2
 
 
-@pytest.mark.parametrize(("kind", "saves"), [("wood", True), ("hedge", True), ("wall", False)])
+@pytest.mark.rule("SW-SCN-44", "SW-SCN-50", "SW-WOU-08")
+@pytest.mark.parametrize(
+    ("kind", "saves"),
+    [("wood", True), ("leafy_wood", True), ("jungle", False), ("hedge", True), ("wall", False)],
+)
 def test_the_favour_of_the_wood_saves_in_the_wood(kind: str, saves: bool) -> None:
     piece = thing_of(kind, kind, inch(20), inch(19.5), 0.0)
     bearer = one(0, hero("adepts_of_malesur"), CENTRE, items=["favour_of_the_wood"])

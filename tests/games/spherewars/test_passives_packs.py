@@ -153,8 +153,10 @@ def test_two_ones_end_the_activation_of_the_unruly(faces: list[int], over: bool)
 # -- Nature's Knowledge, Hungry for Revenge --------------------------------------------------------
 
 
-@pytest.mark.rule("SW-MOV-10")
-@pytest.mark.parametrize(("kind", "far"), [("wood", 4), ("leafy_wood", 4), ("hill", 4), ("ruins", 3)])
+@pytest.mark.rule("SW-MOV-10", "SW-SCN-44", "SW-SCN-50")
+@pytest.mark.parametrize(
+    ("kind", "far"), [("wood", 4), ("leafy_wood", 4), ("jungle", 2), ("hill", 4), ("ruins", 3)]
+)
 def test_adepts_feel_neither_woods_nor_hills(kind: str, far: int) -> None:
     state = position(one(0, with_("natures_knowledge"), CENTRE), FAR_ENEMY, things=[piece(kind, 20, 20)])
     way = [Point(inch(20), inch(20)), Point(inch(20), inch(30))]

@@ -515,6 +515,20 @@ def test_a_shot_against_a_charge_knows_the_size_modifiers_only() -> None:
     assert shot.total().amount == 4
 
 
+@pytest.mark.rule("SW-EQU-26", "SW-SCN-35", "SW-SCN-11")
+@pytest.mark.parametrize("against_charge", [True, False])
+def test_neither_a_hill_nor_a_wood_counts_where_a_charge_is_shot_at(against_charge: bool) -> None:
+    hill = thing_of("hill", "hill 1", inch(30), inch(20), 0)
+    wood = thing_of("leafy_wood", "wood 1", inch(20), inch(20), 0)
+    state = position(one(0, PLAIN, CENTRE), one(1, ARCHER, (30, 20)), things=[hill, wood], stage=MOVE)
+    shot = Shot(state.combatants[1], state.combatants[0], state.combatants[1].ranged[0], True)
+    shot.against_charge = against_charge
+    reasons = [part.rule for part in blow_of_shot(state, shot, 0).strength.parts]
+    assert [rule for rule in ("SW-SCN-35", "SW-SCN-11") if rule in reasons] == (
+        [] if against_charge else ["SW-SCN-35", "SW-SCN-11"]
+    )
+
+
 @pytest.mark.rule("SW-SHO-24", "SW-SHO-27")
 def test_a_target_relocated_behind_scenery_stays_the_target_with_new_modifiers() -> None:
     wood = thing_of("wood", "wood 1", inch(27), inch(23.2), 0)

@@ -11,6 +11,7 @@ from dicefront.games.spherewars.rules.bets import most_gems
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.deeds import in_area, target_refused
 from dicefront.games.spherewars.rules.deployment import batch_of, roll_off
+from dicefront.games.spherewars.rules.events.fighting import RolledAgain
 from dicefront.games.spherewars.rules.events.morale import MoraleRolled
 from dicefront.games.spherewars.rules.events.orders import Relocated
 from dicefront.games.spherewars.rules.events.playing import (
@@ -19,6 +20,7 @@ from dicefront.games.spherewars.rules.events.playing import (
     LeaderRolled,
     Yielded,
 )
+from dicefront.games.spherewars.rules.events.spells import SpellRolled
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.morale import has_presence, mourn, passes
@@ -504,6 +506,28 @@ def test_an_item_works_for_its_own_band_only() -> None:
     refused = beside("oath_wine", 2, [(0, None)], [1])
     assert refused.questions[0].check(wine) is not None
     assert not refused.result
+
+
+@pytest.mark.rule("SW-MUL-16", "SW-MUL-11")
+def test_the_ring_rolls_a_dispelling_die_of_its_side_again() -> None:
+    """The spell strikes band 3; the ring is in band 1, its ally."""
+    state = casting(one(1, CARRIER, (5, 35), items=["ring_of_xialio"]))
+    answers: list[Any] = [(0, 3), (1, None), (0, 1), (3, 2), (1, [0]), (1, None)]
+    played = casts(state, "lightning_sphere", answers, [3, 1, 1, 6])
+    assert played.told(RolledAgain)[0].combatant == 4
+    assert played.told(SpellRolled)[0].successes == 0
+
+
+@pytest.mark.rule("SW-MUL-16", "SW-MUL-10", "SW-CON-23")
+def test_a_command_scroll_pays_for_an_order_to_an_ally() -> None:
+    """As for every order to an ally: generic and within five inches; and none of its band is spent."""
+    item = "inferior_command_scroll"
+    state = four(one(0, CARRIER, (20, 20), items=[item]), one(2, PLAIN, (20, 23), flight=1))
+    use: Any = {"item": item, "bearer": 4, "target": 5, "order": "hold_your_ground"}
+    play_out(open_window(state, BETWEEN, []), [(0, use)])
+    assert not state.combatants[5].fleeing
+    assert item not in state.combatants[4].hidden
+    assert [band.orders for band in state.bands] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("SW-MUL-16", "SW-MUL-11")
