@@ -7,18 +7,26 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.events.fighting import RolledAgain
+from dicefront.games.spherewars.rules.events.playing import LeaderRolled
 from dicefront.games.spherewars.rules.flight import flee
 from dicefront.games.spherewars.rules.morale import has_presence
 from dicefront.games.spherewars.rules.orders import issuers, receiver_refused
 from dicefront.games.spherewars.rules.profile import LEADER, MESSENGER, Profile
-from dicefront.games.spherewars.rules.state import FIRST_FLIGHT, NEXT_ACTIVATION, State, is_there
+from dicefront.games.spherewars.rules.state import (
+    DEAD,
+    FIRST_FLIGHT,
+    NEXT_ACTIVATION,
+    STRATEGY,
+    State,
+    is_there,
+)
 from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import TRAP, Blow
-from dicefront.games.spherewars.rules.turn import dice_of_band, refill_orders, strategic_roll
+from dicefront.games.spherewars.rules.turn import dice_of_band, refill_orders, strategic_roll, strategy
 from dicefront.games.spherewars.rules.wounds import die
 from dicefront.games.spherewars.scenes import one, position
 from dicefront.kernel.testing import play_out
-from dicefront.skirmish.figures import WAITING
+from dicefront.skirmish.figures import ON_TABLE, WAITING
 from dicefront.tabletop.point import Point
 from tests.games.spherewars.profiles import HERO, PLAIN, made
 
@@ -53,6 +61,19 @@ def test_a_strategist_wins_with_equal_best_dice(enemy: tuple[str, ...], dice: li
     assert play_out(strategic_roll(leaders(rodanes, lance)), dice=dice).result == winner
 
 
+@pytest.mark.rule("SW-TRN-03", "SW-TRN-04")
+def test_a_tactical_scout_helps_in_no_later_strategic_roll() -> None:
+    scout = made("scout", abilities=("tactical_scout",))
+    state = leaders(CAPTAIN, HERO, one(0, scout, (12, 10)))
+    state.turn, state.activation, state.stage = 0, None, STRATEGY
+    counts: list[list[int]] = []
+    for _ in range(2):
+        played = play_out(strategy(state), [(0, 0)], [6, 6, 6, 6, 1, 1, 1][len(counts) :])
+        counts.append([len(event.faces) for event in played.told(LeaderRolled)])
+    assert counts == [[4, 3], [3, 3]]
+
+
+@pytest.mark.rule("SW-TRN-03", "SW-DEP-01")
 @pytest.mark.parametrize(("turn", "there", "dice"), [(0, True, 4), (1, True, 3), (0, False, 3)])
 def test_a_tactical_scout_helps_in_the_first_turn(turn: int, there: bool, dice: int) -> None:
     scout = made("scout", abilities=("tactical_scout",))
@@ -179,6 +200,30 @@ def test_without_her_the_orders_are_lost() -> None:
     state = without_leader()
     play_out(die(state, Blow(TRAP, state.combatants[5], state.combatants[1], True)))
     assert state.bands[0].orders == 0
+    refill_orders(state, state.bands[0])
+    assert state.bands[0].orders == 0
+
+
+@pytest.mark.rule("SW-ORD-06")
+@pytest.mark.parametrize("place", [WAITING, DEAD])
+def test_who_is_not_on_the_table_takes_nothing_over(place: int) -> None:
+    state = band(CAPTAIN, LAROC, GUARD)
+    state.bands[0].orders = 2
+    captain, laroc = state.combatants[:2]
+    laroc.where = place
+    play_out(die(state, Blow(TRAP, state.combatants[3], captain, True)))
+    assert state.bands[0].orders == 0
+    laroc.where = ON_TABLE
+    assert issuers(state, state.bands[0]) == []
+    refill_orders(state, state.bands[0])
+    assert state.bands[0].orders == 0
+
+
+@pytest.mark.rule("SW-ORD-06")
+def test_who_fled_when_the_leader_died_takes_nothing_over_when_she_regroups() -> None:
+    state = without_leader(laroc_flees=True)
+    state.combatants[1].flight = 0
+    assert issuers(state, state.bands[0]) == []
     refill_orders(state, state.bands[0])
     assert state.bands[0].orders == 0
 
