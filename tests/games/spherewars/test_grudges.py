@@ -9,7 +9,9 @@ import pytest
 from dicefront.games.spherewars.rules.activation import concentrate, move, rouse
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.contact import touches
 from dicefront.games.spherewars.rules.deeds import target_refused, usable_deeds
+from dicefront.games.spherewars.rules.dragging import drag_into_contact
 from dicefront.games.spherewars.rules.events.feats import Dragged, FeatFailed
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled
 from dicefront.games.spherewars.rules.events.moving import Driven
@@ -40,6 +42,7 @@ from dicefront.games.spherewars.rules.state import (
     RUN,
     SPEED_UP,
     STAND,
+    Joined,
     State,
     activation_of,
     actor_of,
@@ -127,11 +130,15 @@ def test_who_fails_the_roll_must_come_for_the_challenger(face: int, driven: list
 # -- Bull Rush -----------------------------------------------------------------------------------------
 
 
-def rush(foe: Profile = FOE, **more: Any) -> State:
-    return focused(doer("bull_rush", fur=1), one(1, foe, NORTH), joined=[charged(1)], **more)
+def rush(foe: Profile = FOE, *others: Any) -> State:
+    """It has charged the one enemy and concentrates."""
+    state = position(one(0, doer("bull_rush", fur=1), (20, 18)), one(1, foe, NORTH), *others, stage=MOVE)
+    play_out(choose_move(state), [(0, "join"), (0, 1), (0, [])])
+    activation_of(state).stage = CONCENTRATE
+    return state
 
 
-@pytest.mark.rule("SW-MOV-33", "SW-MOV-20")
+@pytest.mark.rule("SW-MOV-33", "SW-MOV-20", "SW-DEE-08")
 @pytest.mark.parametrize("follows", [True, False])
 def test_a_bull_rush_pushes_and_may_follow(follows: bool) -> None:
     state = rush()
@@ -152,16 +159,43 @@ def test_who_follows_into_others_engages_them_and_traps_a_fugitive() -> None:
     assert [(one.enemy, one.charge) for one in activation_of(state).joined] == [(1, True), (3, False)]
 
 
+@pytest.mark.rule("SW-DEE-08")
 def test_only_who_was_joined_is_rushed() -> None:
     state = focused(doer("bull_rush", fur=1), one(1, FOE, NORTH))
     assert usable_deeds(state, actor_of(state)) == []
+
+
+@pytest.mark.rule("SW-DEE-08", "SW-ABI-27", "SW-MOV-33")
+def test_who_was_dragged_into_contact_is_not_rushed() -> None:
+    state = focused(doer("bull_rush", fur=1), one(1, FOE, (20, 22)))
+    play_out(drag_into_contact(state, *state.combatants))
+    assert [(joined.enemy, joined.declared) for joined in activation_of(state).joined] == [(1, False)]
+    assert usable_deeds(state, actor_of(state)) == []
+
+
+@pytest.mark.rule("SW-MOV-20")
+def test_who_follows_regains_nothing_that_was_lost_before() -> None:
+    state = rush()
+    activation_of(state).joined[0].whole = False
+    did(state, "bull_rush", [5, 1, 1, 1], (0, True))
+    assert touches(state, *state.combatants)
+    assert charge_bonus(state, *state.combatants) == 0
+
+
+@pytest.mark.rule("SW-ABI-27", "SW-MOV-20")
+def test_who_was_met_by_another_move_and_is_joined_later_was_joined() -> None:
+    bull, foe = one(0, doer("bull_rush"), (20, 18)), one(1, FOE, NORTH)
+    met = Joined(1, True, False, False, False, declared=False)
+    state = position(bull, foe, joined=[met], stage=MOVE)
+    play_out(choose_move(state), [(0, "join"), (0, 1), (0, [])])
+    assert [(joined.charge, joined.declared) for joined in activation_of(state).joined] == [(True, True)]
 
 
 def test_the_huge_are_not_moved_and_a_wall_stops_the_push() -> None:
     state = rush(made("giant", con_mundane=6, wounds=8, height=HUGE))
     assert did(state, "bull_rush", [5, 1, 1, 1]).told(Dragged) == []
     behind = one(1, FOE, (20, 22.5))
-    state = focused(doer("bull_rush", fur=1), one(1, FOE, NORTH), behind, joined=[charged(1)])
+    state = rush(FOE, behind)
     did(state, "bull_rush", [5, 1, 1, 1], (0, True))
     assert where(state.combatants[1])[1] == pytest.approx(21.5, abs=0.02)
 

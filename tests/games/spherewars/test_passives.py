@@ -14,6 +14,7 @@ from dicefront.games.spherewars.rules.events.fighting import DamageRolled, Rolle
 from dicefront.games.spherewars.rules.melee import blow_of, charge_bonus, fight, hand_of
 from dicefront.games.spherewars.rules.morale import has_presence
 from dicefront.games.spherewars.rules.morale import test_of as roll_of
+from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.orders import Order, reaches
 from dicefront.games.spherewars.rules.profile import LEADER, RESPECTABLE, Arms, Profile
 from dicefront.games.spherewars.rules.shooting import shot_of
@@ -28,8 +29,9 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.rules.subjects import DEED, LEADER_DIED, SHOT, SPELL, Blow
 from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF
 from dicefront.games.spherewars.rules.supporting import supports_of
+from dicefront.games.spherewars.rules.windows import BETWEEN, open_window
 from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
-from dicefront.games.spherewars.scenes import charged, engaged, one, position, put
+from dicefront.games.spherewars.scenes import charged, engaged, inch, one, position, put
 from dicefront.kernel.effects import ACTIVATION
 from dicefront.kernel.testing import Played, play_out
 from tests.games.spherewars.profiles import PLAIN, made
@@ -106,12 +108,55 @@ def test_the_legion_in_formation_denies_the_bonus(place: tuple[float, float], bo
     assert charge_bonus(state, state.combatants[0], state.combatants[1]) == bonus
 
 
+GUARD = with_("spearhead_formation")
+
+
+def spearhead(*others: Any, **more: Any) -> State:
+    """A member of a Guard 2 inches before an enemy, another one beside it."""
+    state = position(
+        one(0, GUARD, CENTRE), one(1, TOUGH, (20, 23)), one(0, GUARD, (18.9, 20.5)), *others, **more
+    )
+    state.combatants[2].troop = state.combatants[0].troop
+    return state
+
+
+def dice_of(state: State, who: int = 0, enemy: int = 1) -> int:
+    return hand_of(state, state.combatants[who], state.combatants[enemy]).count()
+
+
+@pytest.mark.rule("SW-HTH-06", "SW-ABI-27")
 def test_a_spearhead_has_a_die_more_when_it_joins() -> None:
-    guard = with_("spearhead_formation")
-    for joined, dice in (([engaged(1)], 3), ([], 2)):
-        state = duel(guard, TOUGH, one(0, guard, (19, 20)), joined=joined)
-        state.combatants[2].troop = state.combatants[0].troop
-        assert hand_of(state, state.combatants[0], state.combatants[1]).count() == dice
+    """Whomever it joined: it may fight another who came into contact as well."""
+    state = spearhead(one(1, TOUGH, (23, 23)), stage=MOVE)
+    play_out(choose_move(state), [(0, "join"), (0, 1), (0, [])])
+    assert activation_of(state).joined[0].declared
+    assert dice_of(state) == 3
+    put(state.combatants[3], 21, 22)
+    assert dice_of(state, enemy=3) == 3
+    put(state.combatants[2], 15, 20)
+    assert dice_of(state) == 2, "its company is too far away"
+
+
+@pytest.mark.rule("SW-HTH-06", "SW-ABI-27")
+def test_a_spearhead_has_a_die_more_against_who_joins_it() -> None:
+    state = spearhead(acting=1, stage=MOVE)
+    play_out(choose_move(state), [(1, "join"), (1, 0), (1, []), (0, None)])
+    assert dice_of(state) == 3
+    assert dice_of(state, 2) == 3, "the other supports it, but nobody has joined it"
+    still = spearhead()
+    put(still.combatants[1], 20, 21)
+    assert dice_of(still) == 2, "they were in contact before"
+
+
+@pytest.mark.rule("SW-ABI-27", "SW-MOV-33", "SW-ORD-54")
+def test_contact_that_nobody_declared_moves_no_spearhead() -> None:
+    state = spearhead(one(0, made("hero", rank=LEADER), (20, 18)))
+    state.bands[0].orders = 1
+    order = {"order": "relocate", "issuer": 3, "receiver": 0}
+    moves = [[0, [[inch(20), inch(22)]]]]
+    play_out(open_window(state, BETWEEN, [state.combatants[0]]), [(0, order), (0, moves)])
+    assert [(one.enemy, one.declared) for one in activation_of(state).joined] == [(1, False)]
+    assert dice_of(state) == 2
 
 
 def test_horns_strike_before_the_roll() -> None:

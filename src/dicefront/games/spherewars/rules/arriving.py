@@ -71,6 +71,8 @@ def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None
     real = join.charge = is_charge(state, join, pace)  # J9
     shape_join(state, join)
     act.action = CHARGE if join.charge else ENGAGE
+    met = [enemy.id for enemy in join.joined]
+    act.joined = [one for one in act.joined if one.enemy not in met]  # what another move had made of them
     for enemy in join.joined:
         charged = join.charge and enemy is join.target
         above = join.elevation > elevation_of(state, enemy)  # SW-SCN-36: where it started the move

@@ -129,6 +129,7 @@ JOINED: Final = Record(
         "real": BOOLEAN,
         "whole": BOOLEAN,
         "above": BOOLEAN,
+        "declared": BOOLEAN,
     },
 )
 

@@ -53,8 +53,11 @@ def drag_into_contact(state: State, user: Combatant, victim: Combatant) -> Steps
         yield from trap_touched(state, user)
 
 
-def follow(state: State, user: Combatant, victim: Combatant, trait: str) -> Steps[None]:
-    """Straight into contact again with somebody who was pushed; what joining it gave is kept."""
+def follow(state: State, user: Combatant, victim: Combatant, trait: str, keeps: bool) -> Steps[None]:
+    """Straight into contact again with somebody who was pushed.
+
+    What joining it gave is kept, if it had not been lost before (SW-MOV-20).
+    """
     start = user.body.centre()
     end = contact_towards(start.x, start.y, user.walker.radius, victim.body.shape)
     way = [start, Point(end.x, end.y)]
@@ -65,7 +68,7 @@ def follow(state: State, user: Combatant, victim: Combatant, trait: str) -> Step
     yield Stepped(user.id, trait, [point.pair() for point in way])
     free = free_enemies(state, user)
     yield from shift(state, user, way)
-    if joined is not None and touches(state, user, victim):
+    if joined is not None and keeps and touches(state, user, victim):
         joined.whole = True
     note_engaged(state, user, free)
     yield from trap_touched(state, user)  # SW-PUR-19

@@ -78,7 +78,7 @@ def note_engaged(state: State, one: Combatant, free: list[int]) -> None:
         return
     for foe in foes_of(state, one):
         if act.joining_of(foe.id) is None:
-            act.joined.append(Joined(foe.id, foe.id in free, False, False, False))
+            act.joined.append(Joined(foe.id, foe.id in free, False, False, False, declared=False))
 
 
 def trap_touched(state: State, one: Combatant) -> Steps[None]:

@@ -234,11 +234,19 @@ class Joined:
     ``was_free`` says that nobody had been in combat with it (SW-SCN-09), ``charge`` that it was charged,
     ``real`` that way and sight made that a charge and not an ability (SW-MOV-16, SW-ABI-32), ``whole`` that
     contact with it was never broken since (SW-MOV-20), ``above`` that the move began on higher ground than
-    the enemy's (SW-SCN-36).
+    the enemy's (SW-SCN-36), ``declared`` that it was joined by a charge or an engagement, and not met by a
+    move that only counts as one (SW-MOV-33, SW-ABI-27).
     """
 
     def __init__(
-        self, enemy: int, was_free: bool, charge: bool, real: bool, whole: bool, above: bool = False
+        self,
+        enemy: int,
+        was_free: bool,
+        charge: bool,
+        real: bool,
+        whole: bool,
+        above: bool = False,
+        declared: bool = True,
     ) -> None:
         self.enemy = enemy
         self.was_free = was_free
@@ -246,9 +254,12 @@ class Joined:
         self.real = real
         self.whole = whole
         self.above = above
+        self.declared = declared
 
     def copy(self) -> Joined:
-        return Joined(self.enemy, self.was_free, self.charge, self.real, self.whole, self.above)
+        return Joined(
+            self.enemy, self.was_free, self.charge, self.real, self.whole, self.above, self.declared
+        )
 
 
 @mypyc_attr(acyclic=True)
@@ -316,6 +327,11 @@ class Activation:
             if one.enemy == enemy:
                 return one
         return None
+
+    def has_joined(self, enemy: int) -> bool:
+        """Whether a declared charge or engagement joined an enemy."""
+        joined = self.joining_of(enemy)
+        return joined is not None and joined.declared
 
 
 class State(Battle[Combatant]):

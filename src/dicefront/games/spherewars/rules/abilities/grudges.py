@@ -103,7 +103,7 @@ class BullRush(Deed):
     id: ClassVar[str] = "bull_rush"
 
     def target_refused(self, state: State, me: Combatant, target: Combatant) -> Refusal | None:
-        if activation_of(state).joining_of(target.id) is not None:
+        if activation_of(state).has_joined(target.id):
             return None
         return Refusal("spherewars.feat.not_joined", "SW-DEE-08", {"combatant": me.id, "target": target.id})
 
@@ -112,8 +112,10 @@ class BullRush(Deed):
         yield from strike(state, feat, target, min(2 + feat.successes, 4))
         if not is_there(target) or target.profile.height > LARGE or stopped(state, me):
             return
+        joined = activation_of(state).joining_of(target.id)
+        keeps = joined is not None and joined.whole
         yield from push_back(state, me, target, 2)
         if touches(state, me, target) or not is_there(target):
             return
         if (yield from may_use(me, self, target, "SW-MOV-33")):
-            yield from follow(state, me, target, self.id)
+            yield from follow(state, me, target, self.id, keeps)

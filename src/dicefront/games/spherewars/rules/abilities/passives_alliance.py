@@ -13,7 +13,7 @@ from dicefront.games.spherewars.rules.leadership import faction_of
 from dicefront.games.spherewars.rules.measuring import within
 from dicefront.games.spherewars.rules.moments import EQUIPMENT, Trait, nothing
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.state import Combatant, State, is_own, is_there, joining_by
+from dicefront.games.spherewars.rules.state import Combatant, State, is_own, is_there
 from dicefront.games.spherewars.rules.states import PARALYSED
 from dicefront.games.spherewars.rules.subjects import DEED, SPELL, Blow, Charge, Hand, Join, Shot
 from dicefront.kernel.effects import TURN
@@ -49,9 +49,17 @@ class SpearheadFormation(Passive):
     id: ClassVar[str] = "spearhead_formation"
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
-        met = joining_by(state, me, hand.enemy) or joining_by(state, hand.enemy, me)
-        if met is not None and self.has_company(state, me):
+        if self.has_joined(state, me, hand.enemy) and self.has_company(state, me):
             hand.dice(self.reason, 1, "SW-HTH-06")
+
+    def has_joined(self, state: State, me: Combatant, enemy: Combatant) -> bool:
+        """Whether it joined combat in this activation, with whomever, or this enemy joined it (SW-ABI-27)."""
+        act = state.activation
+        if act is None:
+            return False
+        if act.who == me.id:
+            return any(one.declared for one in act.joined)
+        return act.who == enemy.id and act.has_joined(me.id)
 
     def has_company(self, state: State, me: Combatant) -> bool:
         return any(
