@@ -38,6 +38,8 @@ COMPILED_PACKAGES = (
 # Left interpreted, with the reason. So is every __init__.py: it only names what others may import.
 # Compiling takes time that players wait for; modules of these names run once a match or are for people.
 COLD = {
+    "any_orders.py": "samples",
+    "anywhere.py": "samples",
     "army.py": "before the game",
     "bands.py": "before the game",
     "campaign.py": "between games",
@@ -46,6 +48,7 @@ COLD = {
     "codec.py": "files",
     "datafiles.py": "data files",
     "diagram.py": "words",
+    "files.py": "files",
     "invariants.py": "for tests",
     "labels.py": "for screens",
     "log.py": "files",

@@ -22,7 +22,7 @@ from tests.conformance.registered import asked, form_of
 from tests.kernel.test_gesture import CASES
 
 PLACE = Path(__file__).resolve().parent.parent / "web" / "fixtures" / "hands.json"
-SAMPLES = 12
+SAMPLES = 24
 EACH = 3
 """So many forms are kept of a question."""
 
@@ -47,22 +47,27 @@ def forms(question: Question[Any]) -> list[Json]:
     samples = [question.sample(Draw(number)) for number in range(SAMPLES)]
     beyond = [one for one in samples if not any(same(question.write(one), other) for other in known)]
     picked: list[Json] = []
-    for value in [*beyond[:EACH], *with_deeds(question), *question.options()[:EACH]]:
+    for value in [*beyond[:EACH], *with_deeds(question, beyond), *question.options()[:EACH]]:
         form = question.in_hand(value)
         if not any(same(form, one) for one in picked):
             picked.append(form)
     return picked
 
 
-def with_deeds(question: Question[Any]) -> list[Any]:
-    """For every deed that may go with a move a candidate that uses it."""
+def with_deeds(question: Question[Any], beyond: list[Any]) -> list[Any]:
+    """For every deed an answer that uses it, one that is no candidate if there is one."""
     seen: dict[str, Any] = {}
-    for value in question.options():
-        form = question.in_hand(value)
-        for move in form if question.gesture().deeds and isinstance(form, list) else []:
-            if isinstance(move, list) and len(move) > 2:
-                seen.setdefault(str(move[2]), value)
+    for value in [*beyond, *question.options()]:
+        for name in deeds_in(question, value):
+            seen.setdefault(name, value)
     return list(seen.values())
+
+
+def deeds_in(question: Question[Any], value: Any) -> list[str]:
+    """The names of the deeds that an answer uses."""
+    form = question.in_hand(value) if question.gesture().deeds else None
+    moves = form if isinstance(form, list) else []
+    return [str(move[2]) for move in moves if isinstance(move, list) and len(move) > 2]
 
 
 def written() -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
-from tests.games.home_raiders.battles import battle_table, edge_table
+from tests.games.home_raiders.battles import DEED_SCENES, battle_table, deed_table, edge_table
 from tests.games.home_raiders.names import (
     BODYGUARD,
     KNOCK_BACK,
@@ -105,6 +105,14 @@ SMALL: dict[str, Callable[[int], Table[Any]]] = {
     "spherewars": battles.small_battle,
 }
 """Positions by number, for heavy games: played out quickly, and everything that is rare happens there."""
+
+SCENES: dict[str, tuple[int, Callable[[int], Table[Any]]]] = {"home_raiders": (len(DEED_SCENES), deed_table)}
+"""So many positions by number that are played before all others, as a moment of them is worth a look."""
+
+DEEDS: dict[str, list[str]] = {
+    "home_raiders": ["carry", "join", "leave", "push", "relocate", "shoot"],
+}
+"""What figures may do with their moves, by the names of the deeds in gestures."""
 
 SMALL_TABLES = 300
 """How many of them are played at most until every kind of question was asked."""

@@ -20,7 +20,7 @@ from dicefront.kernel.table import Table
 from dicefront.kernel.testing import option_sets
 from dicefront.parts.lab.lab import lab_of
 from tests.conformance.deciders import check_deciders, decisions
-from tests.conformance.hints import OUTSIDE, RARE, SMALL, SMALL_TABLES, WEIGHT, WITHIN
+from tests.conformance.hints import OUTSIDE, RARE, SCENES, SMALL, SMALL_TABLES, WEIGHT, WITHIN
 
 GAMES: list[Game[Any]] = [game(name) for name in game_ids()]
 SETS_PER_GAME = 66
@@ -72,6 +72,10 @@ def _moments(game: Game[Any], count: int, seed: int) -> list[Table[Any]]:
 def moments_by_kind(game: Game[Any], games: int, each: int) -> dict[str, list[Table[Any]]]:
     """For every kind of question some tables at which it is asked, in each of its forms."""
     found: dict[str, list[Table[Any]]] = {}
+    scenes, scene = SCENES.get(game.id, (0, None))
+    for number in range(scenes):
+        assert scene is not None
+        collect(scene(number), number, each, 60, found)
     cases: list[tuple[Json, list[Json] | None]] = [(options, None) for options in option_sets(game, games)]
     for rare in RARE.get(game.id, []):
         cases.extend([rare] * share(game, 4))
@@ -108,9 +112,10 @@ def collect(table: Table[Any], seed: int, each: int, limit: int, found: dict[str
         play_on(table, draw, 1)
 
 
-def form_of(question: Question[Any]) -> tuple[str, str]:
-    """What tells questions of one kind apart: their class and their gesture."""
-    return type(question).__name__, question.gesture().kind
+def form_of(question: Question[Any]) -> tuple[str, ...]:
+    """What tells questions of one kind apart: their class, their gesture, and its deeds."""
+    gesture = question.gesture()
+    return type(question).__name__, gesture.kind, *sorted({deed.name for deed in gesture.deeds})
 
 
 def unasked(game: Game[Any], found: dict[str, list[Table[Any]]]) -> set[str]:

@@ -15,29 +15,29 @@ from msgspec import Raw
 from dicefront.games.chessboard.rules.movement import Move, shortest_path
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.game import Game, game
-from dicefront.kernel.gesture import GESTURES, LIST
+from dicefront.kernel.game import Game, game, game_ids
+from dicefront.kernel.gesture import GESTURES, LIST, WITH_GROUP, WITH_PLACES, WITH_WAY
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign, notes_of, pieces_of, spaces_of
 from dicefront.kernel.table import Table
 from dicefront.kernel.terms import problems_of_terms
 from dicefront.kernel.testing import check_answer, check_spelling, fingerprint, offered
+from dicefront.parts.show.screen import Screen
 from dicefront.parts.terminal.forms import Form, has_form
 from dicefront.parts.terminal.part import wording_of
 from dicefront.server.course.course import Course
 from dicefront.server.protocol.table import GestureInfo
+from dicefront.server.show import screen_of
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
 from dicefront.server.work.jobs import JOBS
 from dicefront.text.messages import LANGUAGES, Messages
-from tests.conformance.hints import PIECES, SPACES
+from tests.conformance.hints import DEEDS, PIECES, SPACES
 from tests.conformance.registered import asked, every_game, form_of
 from tests.parts import leave_out
 from tools.hand_forms import PLACE, written
 
-BOARDS = ["chessboard", "crystals"]
-"""Games whose screen reads signs."""
-GAMES = [*BOARDS, "home_raiders", "spherewars"]
+GAMES = game_ids()
 WEB = PLACE.parent.parent
 TYPESCRIPT = WEB / "node_modules" / "typescript"
 SAMPLES = 6
@@ -59,6 +59,7 @@ def test_every_question_has_a_gesture_and_every_answer_can_be_given_by_hand_and_
             check_gesture(question)
             for value in [*question.options()[:MOST], *drawn(question)]:
                 check_answer(question, value)
+                assert question.understood(question.write(value)) in (None, value)
                 sign = question.show(value)
                 check_sign(game, question, sign)
                 assert set(pieces_of(sign)) <= set(PIECES[game.id](table.state)), f"{question!r}: {sign!r}"
@@ -87,8 +88,9 @@ def check_gesture(question: Question[Any]) -> None:
 
 
 def drawn(question: Question[Any]) -> list[Any]:
-    """Some of all legal answers."""
-    return [question.sample(Draw(number)) for number in range(SAMPLES)]
+    """Some of all legal answers, more of them where figures may do many things."""
+    deeds = {deed.name for deed in question.gesture().deeds}
+    return [question.sample(Draw(number)) for number in range(SAMPLES * (1 + 2 * len(deeds)))]
 
 
 # -- answers that are no candidates -------------------------------------------------------------
@@ -124,6 +126,29 @@ def test_answers_that_are_no_candidates_are_there_to_be_tried(name: str) -> None
     assert name != "chessboard" or {"chessboard.army.build", "chessboard.turn.move"} <= kinds
 
 
+@pytest.mark.parametrize("name", DEEDS)
+def test_every_deed_is_offered_drawn_beyond_the_candidates_and_made_by_the_client(name: str) -> None:
+    """Each with a way that has corners if it takes a way, and beside moves of others."""
+    tables = [table for tables in asked(name).values() for table in tables]
+    offers = {deed.name: deed.takes for table in tables for deed in table.pending[0].gesture().deeds}
+    assert sorted(offers) == DEEDS[name]
+    drawn = [pair for table in tables for pair in beyond(table)]
+    check_deeds(offers, [question.in_hand(value) for question, value in drawn if question.gesture().deeds])
+    cases = [case for case in json.loads(PLACE.read_text("utf-8")) if case["kind"].startswith(f"{name}.")]
+    check_deeds(offers, [form for case in cases if case["gesture"]["deeds"] for form in case["forms"]])
+
+
+def check_deeds(offers: dict[str, str], forms: list[Any]) -> None:
+    """Forms use every deed and walk round corners, and several figures go by ways of their own."""
+    moves = [move for form in forms for move in form]
+    assert {move[2] for move in moves if len(move) > 2} >= offers.keys()
+    assert any(len(move) == 2 and len(move[1]) > 2 for move in moves)
+    for name in [deed for deed, takes in offers.items() if takes in (WITH_WAY, WITH_PLACES, WITH_GROUP)]:
+        assert any(move[2:3] == [name] and len(move[1]) > 1 for move in moves), f"no corners with {name}"
+    with_others = [form for form in forms if len(form) > 1 and any(len(move) > 2 for move in form)]
+    assert any(len({len(move[1]) for move in form}) > 1 for form in with_others)
+
+
 @every_name
 def test_any_legal_answer_can_be_tried_at_the_server(name: str) -> None:
     rules = game(name)
@@ -150,9 +175,10 @@ def check_trial(name: str, position: Raw, question: Question[Any], value: Any) -
     by_hand = JOBS["attempt"](Raw(msgspec.json.encode({**trial, "value": form, "hand": True})))
     assert by_hand.note is None, f"{question!r} refuses {form!r} from a hand: {by_hand.note}"
     assert same(by_hand.candidate.answer, answer)
-    if name in BOARDS:
-        shown = question.show(value)
-        assert (judged.candidate.piece, judged.candidate.space) == (shown.piece, shown.space)
+    sign = question.show(value)
+    assert judged.candidate.space == sign.space
+    if sign.group is None and type(screen_of(name)).candidate is Screen.candidate:
+        assert judged.candidate.piece == sign.piece
 
 
 @every_name
@@ -205,6 +231,7 @@ def test_whatever_a_hand_makes_is_refused_or_taken_and_breaks_nothing(name: str)
         for question in [question for table in tables for question in table.pending]:
             for form in ODD:
                 question.read(question.from_hand(form))
+                question.understood(question.from_hand(form))
 
 
 @every_name

@@ -75,6 +75,10 @@ class Question(Generic[A]):
         found = self.read(answer)
         return found if isinstance(found, Refusal) else None
 
+    def understood(self, answer: object) -> A | None:
+        """What can be made out of an answer, legal or not, so that it can be drawn; nothing if unreadable."""
+        return None
+
     def write(self, value: A) -> Json:
         """An answer as plain data: ``read`` makes the same value from it."""
         return as_json(value)

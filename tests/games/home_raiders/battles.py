@@ -19,6 +19,8 @@ SIZES = [20, 25, 32, 40]
 TRAIT = {"unit": 50, "leader": 60, "hero": 70}
 GRID = 1.7
 EDGE = 1.2
+TOUCH = 25 / 25.4
+"""How far apart two figures on bases of 25 mm are that touch."""
 ANYONE = 50
 """Abilities below this number go with every type of troop."""
 
@@ -152,6 +154,61 @@ def edge_table(seed: int) -> Table[State]:
         size=(14, 10),
     )
     return Table(GAME, Position(state, 0, []), FastDice(seed))
+
+
+PLAIN = card(force=2, close="W1", defence="W1")
+ENEMY = card("hero", force=1, close="W1", defence="W1")
+DEED_SCENES: list[tuple[list[Group], list[Thing]]] = [
+    (
+        [
+            unit(0, card(force=2, movement=6, abilities=["push"]), (8 - TOUCH / 2, 5)),
+            hero(1, ENEMY, (20, 20)),
+        ],
+        [block(8, 4, 10, 6, 2, movable=True)],
+    ),
+    (
+        [
+            hero(0, card("hero", force=1, movement=8, abilities=["transport"], base_mm=50), (10, 10)),
+            unit(0, PLAIN, (10, 12.5), (12, 11.5)),
+            hero(1, ENEMY, (20, 20)),
+        ],
+        [],
+    ),
+    (
+        [
+            unit(0, card(force=2, movement=6, abilities=["relocate"], defence="W3"), (5, 5)),
+            hero(1, ENEMY, (5 + TOUCH, 5)),
+        ],
+        [],
+    ),
+    (
+        [
+            unit(0, card(force=2, movement=7, abilities=["running-shot"], shooting="W1"), (5, 5), (5, 7)),
+            hero(1, ENEMY, (12, 6)),
+        ],
+        [],
+    ),
+    (
+        [
+            unit(
+                0,
+                PLAIN,
+                (5, 5),
+                leader=(card("leader", force=1, movement=6, abilities=["redeploy"]), (7, 5)),
+            ),
+            unit(0, PLAIN, (11, 5)),
+            hero(1, ENEMY, (20, 20)),
+        ],
+        [],
+    ),
+]
+"""Who can push, carry, relocate, shoot while running, and leave or join: each in the smallest scene."""
+
+
+def deed_table(number: int) -> Table[State]:
+    """A table at which one of these begins: a turn in which everybody may still move."""
+    groups, things = DEED_SCENES[number]
+    return Table(GAME, Position(position(*groups, things=things, size=(24, 24)), 0, []), FastDice(number))
 
 
 def any_answer(question: "Question[object]", draw: Draw) -> object:

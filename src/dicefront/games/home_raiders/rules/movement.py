@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.home_raiders.rules.any_orders import any_orders
 from dicefront.games.home_raiders.rules.breaking import break_away, contacts_of
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.moving import (
@@ -60,6 +61,9 @@ from dicefront.skirmish.missions import release
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import Walk
 
+SAMPLED: Final = 16
+"""So many orders are tried when any are wanted."""
+
 NO_CONTACTS: Final[dict[int, list[int]]] = {}
 
 # -- who may move ---------------------------------------------------------------------------------
@@ -107,11 +111,14 @@ class GiveOrders(Question[Orders]):
         self.judged: Judged | None = None
 
     def read(self, answer: object) -> Orders | Refusal:
-        orders = orders_in(answer)
+        orders = self.understood(answer)
         if orders is None:
             return unreadable("a list of moves [character, [[x, y], ...]]", answer)
         problem = self.problem_of(orders)
         return orders if problem is None else problem
+
+    def understood(self, answer: object) -> Orders | None:
+        return orders_in(answer)
 
     def write(self, value: Orders) -> Json:
         return [move.to_json() for move in value]
@@ -136,16 +143,12 @@ class GiveOrders(Question[Orders]):
         return [orders for orders in found if leaving_problem(orders) is None] if self.apart else found
 
     def sample(self, draw: Draw) -> Orders:
-        """Everybody or some of them by the same way, somewhere; a candidate where that is not legal."""
-        walkers = walkers_of(self.terms)
-        if walkers and draw.below(2):
-            walkers = [walkers[draw.below(len(walkers))]]
-        far = min([self.terms.allowances[walker.id] for walker in walkers], default=0)
-        while far > INCH // 8:
-            orders = shifted(walkers, draw.below(2 * far + 1) - far, draw.below(2 * far + 1) - far)
+        """Any moves and deeds, each somewhere else; a candidate where none that were tried are legal."""
+        movers, deeds = self.movers(), self.gesture().deeds
+        for tries in range(SAMPLED):
+            orders = any_orders(self.terms, movers, deeds, 1.0 - tries / SAMPLED, draw) if movers else []
             if self.problem_of(orders) is None:
                 return orders
-            far //= 2
         return super().sample(draw)
 
     def show(self, value: Orders) -> Sign:
@@ -209,20 +212,6 @@ class GiveOrders(Question[Orders]):
         if not walkers or self.terms.formation == CLOSER:
             return []
         return unit_orders(self.terms, self.terms.sheet(), walkers, Goal(x, y, enemy))
-
-
-def shifted(walkers: list[Character], dx: int, dy: int) -> Orders:
-    """All by the same way, the foremost first."""
-    keyed: list[tuple[int, int]] = []
-    for number in range(len(walkers)):
-        shape = walkers[number].body.shape
-        keyed.append((-(shape.x * dx + shape.y * dy), number))
-    keyed.sort()
-    found: Orders = []
-    for _, number in keyed:
-        shape = walkers[number].body.shape
-        found.append(Move(walkers[number].id, [[shape.x + dx, shape.y + dy]]))
-    return found
 
 
 def leaving_problem(orders: Orders) -> Refusal | None:
