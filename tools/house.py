@@ -28,6 +28,18 @@ MOST_LINES = {"chessboard": 15.1, "crystals": 14.1, "home_raiders": 23.25, "sphe
 MOST_OF_A_NEW_GAME = 16.0
 
 
+PARTS = ("opponent", "show", "terminal")
+MOST_OF_PARTS = {
+    "chessboard": (1250, 900, 1500),
+    "crystals": (750, 250, 1300),
+    "home_raiders": (2400, 2050, 3450),
+    "spherewars": (2100, 1900, 1050),
+}
+"""Lines of the parts beside the rules that a game may have, also bounds that go down."""
+PLANNED = {"spherewars": {"rules": 12_000, "opponent": 1500, "show": 800, "terminal": 400, "client": 1000}}
+"""What the parts of a game were to come to before there was any."""
+
+
 class Figure:
     """One line of the table."""
 
@@ -44,8 +56,17 @@ def figures(short: bool = False) -> list[Figure]:
         found.append(
             Figure(f"lines of rules per paragraph, {name}", f"{per_paragraph(name):.1f}", goal_of(name))
         )
+    for name in game_ids():
+        lengths = " / ".join(str(lines_of(name, part)) for part in PARTS)
+        bounds = " / ".join(str(most) for most in MOST_OF_PARTS.get(name, ()))
+        found.append(Figure(f"lines of {' / '.join(PARTS)}, {name}", lengths, f"bound {bounds or 'none yet'}"))
+    for name, goals in PLANNED.items():
+        for part, goal in goals.items():
+            found.append(Figure(f"lines of {part}, {name} complete", lines_of(name, part), f"at most {goal}"))
     if short:
         return found
+    found.append(Figure("places for an ability, with a question or without", len(places_of_a_trait()), "4"))
+    found.append(Figure("places for a new game outside its folders", len(places_of_a_game()), "1"))
     found.append(Figure("imports past a game's door", len(past_doors()), "0"))
     for room in ("games", "server", "cli"):
         found.append(Figure(f"modules in a circle, {room}", len(in_circles(f"dicefront.{room}")), "0"))
@@ -142,6 +163,30 @@ def kinds_of_lines(text: str) -> list[str]:
     return kinds
 
 
+# -- places -----------------------------------------------------------------------------------------
+
+
+def places_of_a_trait() -> list[str]:
+    """The places that the page on traits names by number; a test follows the page word for word."""
+    page = (ROOT / "docs" / "add-a-trait.md").read_text("utf-8")
+    heads = re.findall(r"^\*\*(\d\.(?: and \d\.)*) ", page, re.M)
+    return [number for head in heads for number in re.findall(r"\d", head)]
+
+
+def places_of_a_game() -> set[str]:
+    """Files outside the homes of games that name a game by its id: what a new one would have to touch."""
+    files = [ROOT / "pyproject.toml"]
+    for folder, kinds in ((SOURCES, {".py"}), (ROOT / "web" / "src", {".ts", ".svelte"})):
+        homes = [folder / "games" / name for name in game_ids()]
+        files += [
+            path
+            for path in sorted(folder.rglob("*"))
+            if path.suffix in kinds and not any(path.is_relative_to(home) for home in homes)
+        ]
+    ids = re.compile("|".join(rf"\b{name}\b" for name in game_ids()))
+    return {path.relative_to(ROOT).as_posix() for path in files if ids.search(path.read_text("utf-8"))}
+
+
 # -- imports ----------------------------------------------------------------------------------------
 
 
@@ -204,24 +249,44 @@ def imported_by(module: str) -> set[str]:
 # -- answers ----------------------------------------------------------------------------------------
 
 
+PLAIN = {"bool", "int", "float", "str", "list", "dict"}
+READ_BY_QUESTIONS = {"answer", "form"}
+"""What an answer is called as it comes, and as a hand makes it."""
+OPEN_TYPES = {"object", "Any", "Json"}
+NO_READERS = ["kernel", "tabletop", "skirmish", "rules", "scenes", "scenes.py", "terminal/forms.py"]
+"""Questions live in the first four; scripts have a notation of their own; a terminal spells forms out."""
+
+
 def second_readers() -> list[str]:
-    """Calls of a function that reads a raw ``answer``, but for those by a question itself."""
+    """Places outside rules and kernel that find out by themselves what plain data an answer is.
+
+    They call a function that reads a raw ``answer``, or look at the type of an answer or of a form.
+    """
     found: list[str] = []
-    for name in game_ids():
-        home = SOURCES / "games" / name
-        readers = {
-            node.name
-            for path in (home / "rules").rglob("*.py")
-            for node in ast.walk(tree_of(path))
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("read") and takes_answer(node)
-        }
-        for path in sorted(home.rglob("*.py")):
-            for function in functions(tree_of(path)):
-                if function.name in readers | {"read", "check"}:
-                    continue
-                calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
-                names = [called(call) for call in calls]
-                found += [f"{path.relative_to(home)}: {one}" for one in names if one in readers - {"read"}]
+    for path in sorted(SOURCES.rglob("*.py")):
+        name = path.relative_to(SOURCES).as_posix()
+        if any(f"/{one}/" in f"/{name}/" for one in NO_READERS):
+            continue
+        readers = imported_readers(tree_of(path))
+        for function in functions(tree_of(path)):
+            calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+            found += [f"{name}: {called(one)}" for one in calls if called(one) in readers]
+            found += [f"{name}: {function.name}" for one in calls if looks_at_type(one, raw_in(function))]
+    return found
+
+
+def imported_readers(tree: ast.Module) -> set[str]:
+    """What a module imports that takes a raw answer apart: ``read_shot``, ``orders_in``."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+        path = ROOT / "src" / (module.replace(".", "/") + ".py")
+        if isinstance(node, ast.ImportFrom) and module.startswith("dicefront.") and path.is_file():
+            names = {one.name for one in node.names}
+            for function in tree_of(path).body:
+                if isinstance(function, ast.FunctionDef) and takes_answer(function):
+                    if function.name in names and re.search("^read_|_in$", function.name):
+                        found.add(function.name)
     return found
 
 
@@ -230,6 +295,24 @@ def takes_answer(node: ast.FunctionDef) -> bool:
         one.arg == "answer" and one.annotation is not None and ast.unparse(one.annotation) == "object"
         for one in node.args.args
     )
+
+
+def raw_in(function: ast.FunctionDef) -> set[str]:
+    """The arguments of a function that may be answers as they came."""
+    return {
+        one.arg
+        for one in function.args.args
+        if one.arg in READ_BY_QUESTIONS and one.annotation and ast.unparse(one.annotation) in OPEN_TYPES
+    }
+
+
+def looks_at_type(call: ast.Call, raw: set[str]) -> bool:
+    """``isinstance(answer, list)``, ``type(answer[0])``: asking what plain data somebody sent."""
+    if called(call) not in ("isinstance", "type") or not call.args:
+        return False
+    names = {node.id for node in ast.walk(call.args[0]) if isinstance(node, ast.Name)}
+    kinds = {node.id for part in call.args[1:] for node in ast.walk(part) if isinstance(node, ast.Name)}
+    return bool(names & raw) and (called(call) == "type" or bool(kinds & PLAIN))
 
 
 def called(call: ast.Call) -> str:
@@ -250,22 +333,34 @@ def tree_of(path: Path) -> ast.Module:
 
 
 class Definition:
-    """A function or a class of the shared geometry."""
+    """A function, a class or a method of the shared geometry, and the names that it uses."""
 
-    def __init__(self, name: str, lines: int) -> None:
+    def __init__(self, name: str, lines: int, uses: set[str]) -> None:
         self.name = name
         self.lines = lines
+        self.uses = uses
+
+
+def definitions(node: ast.FunctionDef | ast.ClassDef) -> list[Definition]:
+    """A definition; the methods of a class count apart, except those that Python calls by itself."""
+    parts = [one for one in node.body if isinstance(one, ast.FunctionDef) and not one.name.startswith("__")]
+    methods = parts if isinstance(node, ast.ClassDef) else []
+    rest = [one for one in ast.iter_child_nodes(node) if one not in methods]
+    lines = (node.end_lineno or 0) - node.lineno + 1
+    found = [Definition(node.name, lines, {name for one in rest for name in words(one)})]
+    return found + [one for method in methods for one in definitions(method)]
 
 
 def only_tested() -> list[Definition]:
     """Definitions of the shared geometry that no game reaches, directly or through others."""
-    defined: dict[str, list[ast.FunctionDef | ast.ClassDef]] = {}
+    defined: dict[str, list[Definition]] = {}
     imported: set[str] = set()
     for room in SHARED_GEOMETRY:
         for path in sorted((SOURCES / room).rglob("*.py")):
             for node in tree_of(path).body:
                 if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-                    defined.setdefault(node.name, []).append(node)
+                    for one in definitions(node):
+                        defined.setdefault(one.name, []).append(one)
                 elif not isinstance(node, ast.ImportFrom):
                     imported |= words(node)  # worked out when the module is imported
     rooms = [SOURCES / room for room in SHARED_GEOMETRY]
@@ -274,15 +369,8 @@ def only_tested() -> list[Definition]:
     new = ({name for path in users for name in words(tree_of(path))} | imported) & defined.keys()
     while new:
         reached |= new
-        new = {
-            name for one in new for node in defined[one] for name in words(node)
-        } & defined.keys() - reached
-    return [
-        Definition(name, (node.end_lineno or 0) - node.lineno + 1)
-        for name, nodes in defined.items()
-        if name not in reached
-        for node in nodes
-    ]
+        new = {name for one in new for each in defined[one] for name in each.uses} & defined.keys() - reached
+    return [one for name, each in defined.items() if name not in reached for one in each]
 
 
 def words(tree: ast.AST) -> set[str]:

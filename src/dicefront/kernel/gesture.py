@@ -204,3 +204,53 @@ def _is_deed(deed: Deed, way: list[Json], rest: list[Json]) -> bool:
             for put in places
         )
     return not rest and (deed.takes != WITH_POINT or len(way) == 1)
+
+
+# -- free points --------------------------------------------------------------------------------
+
+
+class FreePoints(Plain):
+    """The places in a form that lie anywhere on a table, with the item of each where figures are placed.
+
+    A point may have its height as a third number, and a turn after it; they go with it when it is moved.
+    """
+
+    def __init__(self, points: list[list[int]], items: list[Json]) -> None:
+        self.points = points
+        self.items = items
+
+    def moved(self, dx: int, dy: int) -> FreePoints:
+        """All of them moved together."""
+        return FreePoints([[point[0] + dx, point[1] + dy, *point[2:]] for point in self.points], self.items)
+
+    def without_heights(self) -> FreePoints:
+        return FreePoints([point[:2] for point in self.points], self.items)
+
+
+def free_points(gesture: Gesture, form: Json) -> FreePoints | None:
+    """The free points of a form that fits; none if this gesture has none, or if nothing is placed."""
+    if not isinstance(form, list) or not form or not fits(gesture, form):
+        return None
+    points: list[Json] = form
+    items: list[Json] = []
+    if gesture.kind == PLACE_SEVERAL:
+        points = [pair[1] for pair in form if isinstance(pair, list)]
+        items = [pair[0] for pair in form if isinstance(pair, list)]
+    elif gesture.kind == PLACE_POINT:
+        points = [form]
+    elif gesture.kind != PATH or gesture.of == [SPACE]:
+        return None
+    found: list[list[int]] = []
+    for point in points:
+        if not isinstance(point, list):
+            return None
+        found.append([number for number in point if isinstance(number, int)])
+    return FreePoints(found, items)
+
+
+def form_of_points(gesture: Gesture, placed: FreePoints) -> Json:
+    """The form with these points."""
+    points = [list[Json](point) for point in placed.points]
+    if gesture.kind == PLACE_SEVERAL:
+        return [[placed.items[number], points[number]] for number in range(len(points))]
+    return points[0] if gesture.kind == PLACE_POINT else list[Json](points)

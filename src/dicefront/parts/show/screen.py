@@ -139,8 +139,11 @@ class Screen:
         """A legal answer that somebody tries, as it was read, with all that can be told about it."""
         return self.candidate(state, question, answer)
 
-    def trial_marks(self, state: Any, question: Question[Any], answer: Any, refusal: Refusal) -> list[Mark]:
-        """What to draw beside the refusal of an answer that somebody tries, as it was sent."""
+    def trial_marks(self, state: Any, question: Question[Any], wish: Any, refusal: Refusal) -> list[Mark]:
+        """What to draw beside the refusal of an answer that somebody tries.
+
+        ``wish`` is what the question made out of it (``Question.understood``), or nothing.
+        """
         return self.marks_of(state, refusal)
 
     # -- standing choices -----------------------------------------------------------------------

@@ -265,7 +265,7 @@ def attempt(args: Trial) -> Judged:
     if not isinstance(meant, Refusal):
         return Judged(screen.trial(state, question, meant))
     readable = type(refused(meant)).__name__ != "UnreadableAnswer"
-    marks = screen.trial_marks(state, question, answer, meant)
+    marks = screen.trial_marks(state, question, question.understood(answer), meant)
     return Judged(None, note_of(meant), readable, marks)
 
 

@@ -283,7 +283,7 @@ def test_a_piece_of_scenery_is_drawn_where_it_would_lie_and_where_it_may_not(sta
     off = [inch(0.5), inch(10), 0]
     refused = question.read(off)
     assert isinstance(refused, Refusal)
-    roles = [mark.role for mark in SHOWN.trial_marks(state, question, off, refused)]
+    roles = [mark.role for mark in SHOWN.trial_marks(state, question, question.understood(off), refused)]
     assert roles == ["blocks"]
 
 

@@ -369,6 +369,9 @@ class BuildArmy(Question[Json]):
         found = problems(answer, self.game_options)
         return found[0] if found else None
 
+    def understood(self, answer: object) -> Json:
+        return answer if isinstance(answer, dict) else None
+
     def candidates(self) -> list[Json]:
         return candidate_armies(self.game_options)
 

@@ -183,10 +183,12 @@ class Words(Labels):
                 for army in ready_armies(state.options)
                 if isinstance(army, dict)
             ]
+        if isinstance(question, DeployAll):
+            return [self._deployed(question, placings, state) for placings in question.options()]
         return [self._other(question, answer, state) for answer in question.options()]
 
-    def _activation(self, answer: object, state: ChessState) -> Choice:
-        if type(answer) is not int:
+    def _activation(self, answer: int | None, state: ChessState) -> Choice:
+        if answer is None:
             return Choice(None, "-", self.say("chessboard.play.finish"))
         mini = state.minis[answer]
         kit = self.kit(mini)
@@ -236,13 +238,14 @@ class Words(Labels):
     def _placed(self, placing: Placing, state: ChessState) -> str:
         return f"{short_form(state.minis[placing.mini].profile)} {NAMES[placing.space]}"
 
+    def _deployed(self, question: DeployAll, placings: list[Placing], state: ChessState) -> Choice:
+        return Choice(question.write(placings), ", ".join(self._placed(one, state) for one in placings))
+
     def _other(self, question: Question[Any], answer: object, state: ChessState) -> Choice:
         if isinstance(question, Confirm):
             word = "yes" if answer else "no"
             about = self.say_or(f"{at_table(question.kind)}-{word}", "")
             return Choice(answer, self.say(f"play.{word}"), about)
-        if isinstance(question, DeployAll) and isinstance(answer, list):
-            return Choice(question.write(answer), ", ".join(self._placed(one, state) for one in answer))
         text = self.say_or(f"{at_table(question.kind)}-nothing", "") if answer is None else ""
         return Choice(answer, self.game.spell(state, question, answer), text)
 
@@ -286,8 +289,9 @@ class Words(Labels):
         return self.reader.cannot_follow(question, steps, step, state)
 
     def problems(self, question: Question[Any], state: ChessState, answer: object) -> list[str]:
-        if question.kind == BUILD and isinstance(answer, dict):
-            found = self.game.problems(answer, dict(state.options.chosen))
+        army = question.understood(answer) if question.kind == BUILD else None
+        if army is not None:
+            found = self.game.problems(army, dict(state.options.chosen))
             return [self.refusal(refusal, question, state) for refusal in found]
         return super().problems(question, state, answer)
 

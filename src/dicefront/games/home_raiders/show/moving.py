@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.moves import CIRCLE, PUSH_IT, SHOOT, Move, Orders, orders_in
+from dicefront.games.home_raiders.rules.moves import CIRCLE, PUSH_IT, SHOOT, Move, Orders
 from dicefront.games.home_raiders.rules.orders import walkers_of
 from dicefront.games.home_raiders.rules.special_moves import enemy_to_circle
 from dicefront.games.home_raiders.rules.state import Character, State
@@ -56,7 +56,7 @@ class Hand:
         if arrange not in ARRANGEMENTS:
             raise BadData("look.arrange", "one of " + ", ".join(ARRANGEMENTS), arrange)
         self.arrange = str(arrange)
-        made = orders_in(args.get("made", []))
+        made = question.understood(args.get("made", []))
         if made is None:
             raise BadData("look.made", "a list of moves", args.get("made"))
         self.made = [move for move in made if 0 <= move.character <= last and (move.path or move.kind)]

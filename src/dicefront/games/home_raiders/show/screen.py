@@ -9,7 +9,6 @@ from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
 from dicefront.games.home_raiders.rules.declaring import MELEE, MOVE, SHOOT, TakeAction
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.moves import orders_in
 from dicefront.games.home_raiders.rules.rounds import Activate
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.state import State
@@ -97,12 +96,11 @@ class HomeRaidersScreen(Screen):
             found.detail = told(question, answer)
         return found
 
-    def trial_marks(self, state: State, question: Question[Any], answer: Any, refusal: Refusal) -> list[Mark]:
+    def trial_marks(self, state: State, question: Question[Any], wish: Any, refusal: Refusal) -> list[Mark]:
         """The moves that are all right by themselves are drawn even if another one is not."""
         found = self.marks_of(state, refusal)
-        orders = orders_in(answer) if isinstance(question, GiveOrders) else None
-        if isinstance(question, GiveOrders) and orders is not None:
-            for c, walk in walked(question, orders):
+        if isinstance(question, GiveOrders) and wish is not None:
+            for c, walk in walked(question, wish):
                 points = [[float(part) for part in point] for point in walk.trace()]
                 found.append(Mark(role="passes", piece=c.id, points=points))
         return found

@@ -23,6 +23,7 @@ from dicefront.games.home_raiders.terminal.names import compass
 from dicefront.games.home_raiders.terminal.queries import Queries
 from dicefront.games.home_raiders.terminal.setup import SetupChoices
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
+from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Choice
@@ -278,9 +279,9 @@ class Choices:
         return Choice(answer, written, self.words.where_is(state, answer[0], answer[1], answer[2]))
 
     def _side(self, question: Question[Any], state: State, answer: Any) -> Choice:
-        if isinstance(answer, str):
-            return Choice(answer, self.words.say(f"home_raiders.play.side-{answer}"))
-        return Choice(answer, self.words.labels.point(answer[0], answer[1]))
+        if question.gesture().kind == PLACE_POINT:
+            return Choice(answer, self.words.labels.point(answer[0], answer[1]))
+        return Choice(answer, self.words.say(f"home_raiders.play.side-{answer}"))
 
     def _call(self, question: Question[Any], state: State, answer: str) -> Choice:
         return Choice(answer, self.words.say(f"home_raiders.play.call-{answer}"))

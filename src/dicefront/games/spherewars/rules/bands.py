@@ -138,16 +138,23 @@ class BuildBand(BuildList):
         races = list(CATALOGUE.races)
         return random_band(races[draw.below(len(races))], self.points, draw, self.printed).written()
 
+    def roster(self, value: Json) -> Roster:
+        """What a list says, or the ready-made band that it names."""
+        return read_roster(value)
+
+    def is_ready_made(self, value: Json) -> bool:
+        return isinstance(value, str)
+
     def show(self, value: Json) -> Sign:
         """A band by its race, its price and who is in it."""
-        roster = read_roster(value)
+        roster = self.roster(value)
         contents: list[Json] = [[one.profile.id, one.count] for one in roster.recruits]
         args: dict[str, Json] = {
             "race": roster.race,
             "price": roster.price(self.printed),
             "contents": contents,
         }
-        if isinstance(value, str):
+        if self.is_ready_made(value):
             args["band"] = value
         return Sign(note=Note("spherewars.show.band", args))
 

@@ -202,13 +202,18 @@ class PlacePiece(Question[Spot]):
         self.scenery = kind
 
     def read(self, answer: object) -> Spot | Refusal:
-        if not isinstance(answer, list) or len(answer) != 3:
+        spot = self.understood(answer)
+        if spot is None:
             return unreadable("[x, y, degrees]", answer)
+        return spot_refused(self.state, self.scenery, spot) or spot
+
+    def understood(self, answer: object) -> Spot | None:
+        if not isinstance(answer, list) or len(answer) != 3:
+            return None
         for number in answer:
             if type(number) is not int or not -LIMIT <= number <= LIMIT:
-                return unreadable("[x, y, degrees]", answer)
-        spot = Spot(answer[0], answer[1], answer[2] % 360)
-        return spot_refused(self.state, self.scenery, spot) or spot
+                return None
+        return Spot(answer[0], answer[1], answer[2] % 360)
 
     def write(self, value: Spot) -> Json:
         return value.to_json()

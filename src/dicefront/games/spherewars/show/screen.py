@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from msgspec import to_builtins
 
 from dicefront.games.spherewars.rules.bands import BuildBand
-from dicefront.games.spherewars.rules.battlefield import PlacePiece, Spot
+from dicefront.games.spherewars.rules.battlefield import PlacePiece
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import duel, hit, passes
 from dicefront.games.spherewars.rules.measuring import gap
@@ -15,7 +15,6 @@ from dicefront.games.spherewars.rules.missions import DRAWN
 from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, action_refused
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.relocating import FAR, Relocate
-from dicefront.games.spherewars.rules.roster import read_roster
 from dicefront.games.spherewars.rules.scoring import scores_of
 from dicefront.games.spherewars.rules.shooting import DeclareShot
 from dicefront.games.spherewars.rules.sight import sees
@@ -113,8 +112,8 @@ class SphereWarsScreen(Screen):
             found.point = middle_of(
                 [mark.points[-1] for mark in found.marks if mark.role == GOES and mark.points]
             )
-        if isinstance(question, BuildBand) and isinstance(answer, str):
-            found.detail = read_roster(answer).written()
+        if isinstance(question, BuildBand) and question.is_ready_made(answer):
+            found.detail = question.roster(answer).written()
         telling.tell(state, question, answer, found)
         return found
 
@@ -130,17 +129,11 @@ class SphereWarsScreen(Screen):
             found.append(Mark(role="blocks", points=[[float(str(part)) for part in place]]))
         return found
 
-    def trial_marks(self, state: State, question: Question[Any], answer: Any, refusal: Refusal) -> list[Mark]:
-        """A piece of scenery is drawn where it may not lie, too."""
-        found = super().trial_marks(state, question, answer, refusal)
-        numbers = answer if isinstance(answer, list) else []
-        if (
-            isinstance(question, PlacePiece)
-            and len(numbers) == 3
-            and all(type(one) is int for one in numbers)
-        ):
-            outline = telling.outline_of(question.scenery, Spot(*numbers))
-            found.append(Mark(role="blocks", points=outline))
+    def trial_marks(self, state: State, question: Question[Any], wish: Any, refusal: Refusal) -> list[Mark]:
+        """A piece of scenery is also drawn where it may not lie."""
+        found = super().trial_marks(state, question, wish, refusal)
+        if isinstance(question, PlacePiece) and wish is not None:
+            found.append(Mark(role="blocks", points=telling.outline_of(question.scenery, wish)))
         return found
 
     # -- standing choices -----------------------------------------------------------------------

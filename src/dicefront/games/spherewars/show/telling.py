@@ -42,7 +42,7 @@ def tell(state: State, question: Question[Any], answer: Any, found: Candidate) -
         found.note = Note(id="spherewars.show.step_back", args={})
     elif isinstance(question, IssueOrder) and isinstance(answer, Order):
         found.notes += [note for note in [ordering.hearing_note(state, answer)] if note is not None]
-    elif isinstance(question, BuildBand) and isinstance(answer, str) and found.note is not None:
+    elif isinstance(question, BuildBand) and question.is_ready_made(answer) and found.note is not None:
         found.note = Note(id="spherewars.show.ready_band", args=found.note.args)
     elif isinstance(question, Deploy) and found.point is not None and state.options.open_measuring:
         figures: list[Json] = [put.figure for put in answer]
