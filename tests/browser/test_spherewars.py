@@ -455,6 +455,7 @@ def test_a_hero_carries_artefacts_and_consumables_that_a_link_keeps(invite: Any)
         item = anna.page.eval_on_selector(more, "list => list.options[1].value")
         anna.page.select_option(more, item)
         anna.page.wait_for_selector(f"[data-troop=nirlem] [data-item={item}]")
+    anna.page.wait_for_selector("[data-testid=warnings]:has-text('arcane power left, which is lost')")
     stored = anna.page.evaluate("localStorage.getItem('dicefront.army.spherewars')")
     assert '"consumables"' in stored
     assert '"artefacts"' in stored

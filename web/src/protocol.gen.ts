@@ -814,7 +814,8 @@ export interface ArmyBar {
 /**
  * What an army costs, entry by entry, everything that is wrong with it, and what cannot be added.
  *
- * ``agreed`` is what it breaks and may be played with, as the options say that all agreed.
+ * ``agreed`` is what it breaks and may be played with, as the options say that all agreed. ``warnings`` are
+ * what is allowed and yet worth a word, such as points that go to waste.
  */
 export interface ArmyVerdict {
   problems: ArmyProblem[];
@@ -823,6 +824,7 @@ export interface ArmyVerdict {
   entries: ArmyEntry[];
   barred: ArmyBar[];
   agreed: ArmyProblem[];
+  warnings: ArmyProblem[];
 }
 
 /** A wish for any army that fits the options. */

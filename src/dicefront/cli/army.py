@@ -136,17 +136,20 @@ def report(
         "cost": armies.total(written.entries, options),
         "budget": armies.budget(options),
         "entries": entries,
-        "problems": [
-            {
-                "reason": problem.reason,
-                "rule": None if problem.rule == NO_RULE else problem.rule,
-                "args": problem.args,
-                "agreed": problem.agreed,
-                "entry": problem.entry + 1 if problem.entry >= 0 else None,
-                "line": written.lines[problem.entry] or None if problem.entry >= 0 else None,
-            }
-            for problem in problems
-        ],
+        "problems": [as_data(problem, written) for problem in problems],
+        "warnings": [as_data(one, written) for one in armies.warnings(written.entries, options)],
+    }
+
+
+def as_data(problem: Problem, written: ArmyText) -> dict[str, object]:
+    """A problem or a warning as plain data."""
+    return {
+        "reason": problem.reason,
+        "rule": None if problem.rule == NO_RULE else problem.rule,
+        "args": problem.args,
+        "agreed": problem.agreed,
+        "entry": problem.entry + 1 if problem.entry >= 0 else None,
+        "line": written.lines[problem.entry] or None if problem.entry >= 0 else None,
     }
 
 
@@ -163,11 +166,13 @@ def print_report(
         for index, entry in enumerate(written.entries):
             cost = armies.cost(entry, options)
             show(f"  {index + 1:>2}  {entry:24} {'?' if cost is None else cost}")
-    error = tinted(words("cli.army.error"), "red")
-    for problem in problems:
-        rule = "" if problem.rule == NO_RULE else problem.rule
-        mark = tinted(words("cli.army.agreed"), "yellow") if problem.agreed else error
-        show(f"  {mark}  {_sentence(game, written, problem)}  {rule}".rstrip())
+    agreed, error = tinted(words("cli.army.agreed"), "yellow"), tinted(words("cli.army.error"), "red")
+    marked = [(agreed if problem.agreed else error, problem) for problem in problems]
+    warning = tinted(words("cli.army.warning"), "yellow")
+    marked += [(warning, one) for one in armies.warnings(written.entries, options)]
+    for mark, one in marked:
+        rule = "" if one.rule == NO_RULE else one.rule
+        show(f"  {mark}  {_sentence(game, written, one)}  {rule}".rstrip())
     show(words("cli.army.verdict", count=sum(not problem.agreed for problem in problems)))
 
 

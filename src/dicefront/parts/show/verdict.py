@@ -38,7 +38,8 @@ class ArmyBar(Out):
 class ArmyVerdict(Out):
     """What an army costs, entry by entry, everything that is wrong with it, and what cannot be added.
 
-    ``agreed`` is what it breaks and may be played with, as the options say that all agreed.
+    ``agreed`` is what it breaks and may be played with, as the options say that all agreed. ``warnings`` are
+    what is allowed and yet worth a word, such as points that go to waste.
     """
 
     problems: list[ArmyProblem]
@@ -47,3 +48,4 @@ class ArmyVerdict(Out):
     entries: list[ArmyEntry]
     barred: list[ArmyBar] = field(default_factory=list)
     agreed: list[ArmyProblem] = field(default_factory=list)
+    warnings: list[ArmyProblem] = field(default_factory=list)

@@ -65,6 +65,10 @@ class Armies:
         """Everything that is wrong, what was agreed on last."""
         raise NotImplementedError
 
+    def warnings(self, entries: list[str], options: dict[str, Json]) -> list[Problem]:
+        """What is allowed and yet worth a word, of an army that can be read."""
+        return []
+
     def cost(self, entry: str, options: dict[str, Json]) -> int | None:
         """The points of an entry; ``None`` if it cannot be read."""
         raise NotImplementedError

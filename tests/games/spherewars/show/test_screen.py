@@ -129,6 +129,16 @@ def test_a_verdict_names_price_problems_and_who_is_barred() -> None:
     assert SHOWN.army_verdict({"race": "nobody"}, OPTIONS).cost is None
 
 
+@pytest.mark.rule("SW-BAN-10")
+def test_a_verdict_warns_of_arcane_power_that_is_lost() -> None:
+    band = READY_BANDS["skirmish_scions_mindripper"]
+    verdict = SHOWN.army_verdict(band.roster.written(), GAME.complete_options({"points": band.points}))
+    assert verdict.problems == []
+    (warning,) = verdict.warnings
+    assert (warning.note.rule, warning.note.args) == ("SW-BAN-10", {"profile": "sull", "left": 1})
+    assert verdict.entries[warning.entry].entry == "sull"
+
+
 def test_any_band_may_be_played() -> None:
     for seed in range(4):
         band = SHOWN.random_army(OPTIONS, seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -28,6 +29,7 @@ from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.drawing import Room
 from dicefront.skirmish.space import Space
 from dicefront.text.messages import LANGUAGES, Messages
+from tests.cli.conftest import Run
 from tests.games.spherewars.agreed import agreed
 from tests.games.spherewars.battles import battle_table
 from tests.games.spherewars.bodies import put_on_floor
@@ -198,6 +200,16 @@ def test_ready_made_bands_are_found_by_their_names_and_written_as_entries() -> N
         options = {**OPTIONS, "points": band["points"]}
         assert not [one for one in ARMIES.problems(entries, options) if one.unreadable]
         assert ARMIES.total(entries, options) == band["points"]
+
+
+@pytest.mark.rule("SW-BAN-10")
+def test_a_check_warns_of_arcane_power_that_is_lost(run: Run) -> None:
+    call = ("army", "check", "skirmish_scions_mindripper", "--game", "spherewars", "-o", "points=500")
+    checked = run(*call)
+    assert checked.exit_code == 0
+    assert "  warning  Sull has 1 arcane power left, which is lost.  SW-BAN-10" in checked.stdout.splitlines()
+    (warning,) = json.loads(run(*call, "--json").stdout)["warnings"]
+    assert (warning["rule"], warning["args"]["left"]) == ("SW-BAN-10", 1)
 
 
 def test_the_question_for_a_band_takes_a_list_as_well() -> None:

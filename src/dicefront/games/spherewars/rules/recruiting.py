@@ -71,7 +71,7 @@ def band_problems(roster: Roster, points: int, printed: bool = False) -> list[Re
 
 
 def band_warnings(roster: Roster) -> list[Refusal]:
-    """SW-BAN-10: arcane power that is lost; no problem."""
+    """SW-BAN-10: arcane power that is lost, which is allowed."""
     return [
         _problem("power_left", "SW-BAN-10", profile=one.profile.id, left=one.profile.ap - one.arcane_power())
         for one in roster.heroes()

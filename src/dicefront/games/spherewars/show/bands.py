@@ -12,6 +12,7 @@ from dicefront.games.spherewars.rules.profile import AVATAR, LEADER, NONE, RANKS
 from dicefront.games.spherewars.rules.recruiting import (
     artefacts_for,
     band_problems,
+    band_warnings,
     consumables_for,
     roster_problems,
 )
@@ -151,6 +152,7 @@ def band_verdict(roster: Json, options: dict[str, Json]) -> ArmyVerdict:
         budget=points,
         entries=[shown(one, band) for one in band.recruits],
         barred=barred(band, problems, points),
+        warnings=[ArmyProblem(note=note_of(one), entry=line_of(band, one)) for one in band_warnings(band)],
     )
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
-from dicefront.games.spherewars.rules.recruiting import roster_problems
+from dicefront.games.spherewars.rules.recruiting import band_warnings, roster_problems
 from dicefront.games.spherewars.rules.roster import READY_BANDS, ReadyBand, Roster, read_roster
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
@@ -133,6 +133,13 @@ class Bands(Armies):
             return [Problem(error.reason, error.rule, error.arguments, -1, True)]
         listed = roster_problems(roster, int(str(options["points"])))
         return [Problem(one.reason, one.rule, one.args, -1, False) for one in listed]
+
+    def warnings(self, entries: list[str], options: dict[str, Json]) -> list[Problem]:
+        try:
+            band = read_roster(self.roster("", entries, options))
+        except BadData:
+            return []
+        return [Problem(one.reason, one.rule, one.args, -1, False) for one in band_warnings(band)]
 
     def cost(self, entry: str, options: dict[str, Json]) -> int | None:
         if RACE.fullmatch(entry):

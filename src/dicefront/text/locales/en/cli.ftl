@@ -128,6 +128,7 @@ cli-army-headline_free = { $name }: { $game }, { $count ->
 }
 cli-army-error = error
 cli-army-agreed = agreed
+cli-army-warning = warning
 cli-army-line = line { $line }
 cli-army-number = entry { $number }
 cli-army-not_understood = { $where }: { $text }: expected { $expected }

@@ -127,6 +127,7 @@ cli-army-headline_free = { $name }: { $game }, { $count ->
 }
 cli-army-error = fout
 cli-army-agreed = afgesproken
+cli-army-warning = let op
 cli-army-line = regel { $line }
 cli-army-number = nummer { $number }
 cli-army-not_understood = { $where }: { $text }: verwacht { $expected }
