@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.kernel.game import game_ids
 from tests.browser.driver import Toucher, Typist
 
 
@@ -27,7 +28,7 @@ def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.check(27)
 def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> None:
     anna = invite(Typist)
@@ -37,7 +38,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> Non
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.check(27)
 def test_a_whole_game_is_played_by_touch_on_a_phone_in_dutch(invite: Any, game: str) -> None:
     anna = invite(Toucher, language="nl-NL")

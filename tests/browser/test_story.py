@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.scenes import one, scene
+from dicefront.kernel.game import game_ids
 from tests.browser.driver import Person
 from tests.browser.matches import from_sample, from_scene, request
 
-GAMES = ("chessboard", "crystals", "home_raiders", "spherewars")
+GAMES = tuple(game_ids())
 ORDER = (".ending header", ".ending [data-testid=points]", "[data-testid=end-luck]", ".ending footer")
 PARTS = "[data-testid=key-moment], [data-testid=did-most], [data-testid=end-luck]"
 WORKING = ".ending[data-key=working]"

@@ -7,10 +7,11 @@ from typing import Any
 import gymnasium
 import pytest
 
+from dicefront.kernel.game import game_ids
 from examples import random_play
 
 
-@pytest.mark.parametrize("name", ["chessboard", "crystals", "home_raiders", "spherewars"])
+@pytest.mark.parametrize("name", game_ids())
 def test_random_play(name: str) -> None:
     won = random_play.main(name, matches=1, limit=60)
     assert len(won) == 2

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from dicefront.kernel.game import game
+from dicefront.kernel.game import game, game_ids
 from dicefront.server import lengths
 from dicefront.server.lengths import ENOUGH, Played, Sittings, length_of, played
 from dicefront.server.match.clocks import Clocks
@@ -62,12 +62,10 @@ class Kept:
 
 def test_the_list_of_games_waits_for_no_measuring(visitor: Visitors) -> None:
     games = visitor().get("/api/games")["games"]  # nothing was played when this server began
-    assert {one["id"]: one["minutes"] for one in games} == dict.fromkeys(
-        ["chessboard", "crystals", "home_raiders", "spherewars"]
-    )
+    assert {one["id"]: one["minutes"] for one in games} == dict.fromkeys(game_ids())
 
 
-@pytest.mark.parametrize("name", ["chessboard", "crystals", "home_raiders", "spherewars"])
+@pytest.mark.parametrize("name", game_ids())
 def test_every_game_was_measured_with_the_rules_it_has(visitor: Visitors, name: str) -> None:
     found = visitor().get(f"/api/games/{name}/length")
     assert found["rules"] == game(name).rules

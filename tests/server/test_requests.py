@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from dicefront.kernel.draw import Draw
+from dicefront.kernel.game import game_ids
 from dicefront.kernel.log import read_log
 from dicefront.server.settings import Limits
 from tests.server.meeting import TWO, play_out, two_players
@@ -405,7 +406,7 @@ def test_what_is_no_json_is_refused_kindly(visitor: Visitors) -> None:
     assert send("/api/lists", content=deep, headers=headers).json()["code"] == "unreadable"
 
 
-@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders", "spherewars"])
+@pytest.mark.parametrize("game", game_ids())
 def test_a_match_begins_in_a_ready_position_and_is_kept_like_any_other(visitor: Visitors, game: str) -> None:
     anna = visitor()
     known = next(one for one in anna.get("/api/games")["games"] if one["id"] == game)
