@@ -26,7 +26,7 @@ class ChessboardLab(Lab):
     contests = CONTESTS
     peers = PEERS
     bars = BARS
-    clone_at_most = 3.0
+    clone_at_most = 2.0
 
     def figures(self, state: ChessState) -> dict[str, Json]:
         """Rounds, and for each player the miniatures and the points left on the board."""

@@ -25,7 +25,7 @@ class CrystalsLab(Lab):
     contests = CONTESTS
     peers = PEERS
     bars = BARS
-    clone_at_most = 3.0
+    clone_at_most = 2.0
 
     def figures(self, state: State) -> dict[str, Json]:
         """Rounds, and for each player the crystals, the experience in all, and who the attacker was."""

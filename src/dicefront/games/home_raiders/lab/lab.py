@@ -26,7 +26,7 @@ class HomeRaidersLab(Lab):
     contests = CONTESTS
     peers = PEERS
     bars = BARS
-    clone_at_most = 25.0
+    clone_at_most = 6.0
 
     def figures(self, state: State) -> dict[str, Json]:
         """Rounds, the objective, and for each player the characters left and those that vanished."""
