@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from dicefront.kernel.errors import BadData
+from dicefront.kernel.files import text_of
 from dicefront.kernel.ids import NO_RULE, Json, RuleId
 from dicefront.kernel.plain import as_json
 from dicefront.tabletop.units import nearest
@@ -41,14 +42,7 @@ def home_file(home: str, name: str) -> dict[str, Json]:
 
 def load_toml(path: str) -> dict[str, Json]:
     """A TOML file of one's own as plain data."""
-    try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-    except OSError as error:
-        raise BadData(path, "a readable file", error.strerror) from error
-    except UnicodeDecodeError as error:
-        raise BadData(path, "text in UTF-8", f"byte {error.start}") from error
-    return read_toml(text, path)
+    return read_toml(text_of(path), path)
 
 
 def named_file(value: str) -> tuple[str, str]:
@@ -64,11 +58,9 @@ def load_file(path: str) -> dict[str, Json]:
     """A file of one's own, in TOML or JSON, as plain data."""
     if path.endswith(".toml"):
         return load_toml(path)
+    text = text_of(path)
     try:
-        with open(path, encoding="utf-8") as file:
-            found = as_json(json.load(file))
-    except OSError as error:
-        raise BadData(path, "a readable file", error.strerror) from error
+        found = as_json(json.loads(text))
     except ValueError as error:
         raise BadData(path, f"a file in JSON ({error})", path) from error
     if not isinstance(found, dict):

@@ -6,11 +6,11 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.bases import Base
+from dicefront.tabletop.shapes import Shape
 
 
 def thing_view(thing: Thing, owner: str) -> Json:
     """An object: a disc has a radius, anything else corners. Its owner is named by a word of the game."""
-    shape = thing.shape
     seen: dict[str, Json] = {
         "name": thing.name,
         "kind": thing.kind,
@@ -21,12 +21,16 @@ def thing_view(thing: Thing, owner: str) -> Json:
         "climbable": thing.climbable,
         owner: number_or_none(thing.owner),
     }
-    if shape.round:
-        seen["disc"] = [shape.x, shape.y, shape.reach]
-    else:
-        corners: list[Json] = [[corner.x, corner.y] for corner in shape.corners()]
-        seen["corners"] = corners
+    seen.update(outline_view(thing.shape))
     return seen
+
+
+def outline_view(shape: Shape) -> dict[str, Json]:
+    """The outline of something in plan: a disc, or corners."""
+    if shape.round:
+        return {"disc": [shape.x, shape.y, shape.reach]}
+    corners: list[Json] = [[corner.x, corner.y] for corner in shape.corners()]
+    return {"corners": corners}
 
 
 def marker_view(marker: Marker) -> Json:

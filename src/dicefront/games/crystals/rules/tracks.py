@@ -20,6 +20,7 @@ from importlib.resources import files
 from typing import Final
 
 from dicefront.kernel.errors import BadData
+from dicefront.kernel.files import text_of
 from dicefront.kernel.ids import Json
 
 FEWEST_FIELDS: Final = 12
@@ -140,14 +141,7 @@ def read_tracks(text: str, name: str) -> dict[str, Track]:
 
 def load_tracks(path: str) -> dict[str, Track]:
     """The tracks of a TOML file; ``track.to_json()`` is what the option ``track`` takes."""
-    try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-    except OSError as error:
-        raise BadData(path, "a readable file", error.strerror) from error
-    except UnicodeDecodeError as error:
-        raise BadData(path, "text in UTF-8", f"byte {error.start}") from error
-    return read_tracks(text, path)
+    return read_tracks(text_of(path), path)
 
 
 _ready_made: dict[str, Track] = {}

@@ -27,6 +27,7 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import as_json, own
 from dicefront.skirmish.space import Thing
+from dicefront.skirmish.view import outline_view
 
 STAGES: Final = [
     "bands", "preparation", "battlefield", "roll_off", "deployment", "infiltration", "strategy", "round",
@@ -83,7 +84,6 @@ OPENINGS: Final = ["door", "window", "slot"]
 
 def piece_view(piece: Piece, thing: Thing) -> Json:
     """A piece of scenery: a disc has a radius, anything else corners; openings are from a to b."""
-    shape = thing.shape
     kind = piece.kind
     seen: dict[str, Json] = {
         "name": thing.name,
@@ -97,11 +97,7 @@ def piece_view(piece: Piece, thing: Thing) -> Json:
         "openings": [[OPENINGS[one.kind], one.a.x, one.a.y, one.b.x, one.b.y] for one in piece.openings],
         "crossings": [[one.x, one.y, other.x, other.y, CROSSING] for one, other in piece.banks()],
     }
-    if shape.round:
-        seen["disc"] = [shape.x, shape.y, shape.reach]
-    else:
-        corners: list[Json] = [[corner.x, corner.y] for corner in shape.corners()]
-        seen["corners"] = corners
+    seen.update(outline_view(thing.shape))
     return seen
 
 
