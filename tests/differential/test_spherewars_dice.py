@@ -7,11 +7,12 @@ from fractions import Fraction
 import pytest
 
 from dicefront.games.spherewars.rules.chances import damage, duel, duel_answered, hit
-from dicefront.games.spherewars.rules.dice import LOST, TIED, WON, compare, roll_successes, sort_hand
+from dicefront.games.spherewars.rules.dice import LOST, TIED, WON, compare, sort_hand
 from dicefront.games.spherewars.rules.spell_chances import risk, spell
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import play_out
 from tests.differential.spherewars_naive_dice import backlash, cast, confirmed, hands, winner, wounds
+from tests.games.spherewars.rolls import roll_successes
 
 RESULTS: dict[int | None, int] = {0: WON, None: TIED, 1: LOST}
 SKILLS = {

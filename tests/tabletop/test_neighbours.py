@@ -38,16 +38,6 @@ def test_the_grid_finds_what_a_loop_finds(seed: int) -> None:
             if math.dist((x, y), (px, py)) <= far + reach
         ]
         assert grid.within(x, y, far) == expected
-        bx, by = random.randint(-35_000, 35_000), random.randint(-35_000, 35_000)
-        boxed = [
-            one
-            for one, (px, py, reach) in sorted(places.items())
-            if min(x, bx) - 99 <= px + reach
-            and px - reach <= max(x, bx) + 99
-            and min(y, by) - 99 <= py + reach
-            and py - reach <= max(y, by) + 99
-        ]
-        assert grid.near_leg(x, y, bx, by, 99) == boxed
 
 
 def test_a_copy_is_changed_on_its_own() -> None:

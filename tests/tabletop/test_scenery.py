@@ -1,4 +1,4 @@
-"""Pieces of scenery: what touches them, what lies under a point, what is wrong with a table."""
+"""Pieces of scenery: what lies under a point, what is wrong with a table."""
 
 from __future__ import annotations
 
@@ -15,31 +15,11 @@ HEDGE = Piece("hedge", Polyline([Point(0, -5000), Point(9000, -5000)]), 0, 1)
 TABLE = Scenery([BOOK, BOX, TIN, HEDGE], 6000)
 
 
-@pytest.mark.rule("SW-SCN-01", "HR-TAB-11")
-def test_a_base_touches_a_piece_however_slightly() -> None:
-    assert TABLE.touched_by(-1275, 4000, 1250, 25) == [0]
-    assert TABLE.touched_by(-1276, 4000, 1250, 25) == []
-    assert TABLE.touched_by(4000, -3000, 3000, 25) == [0, 3]
-    assert TABLE.touched_by(4000, 4000, 1250, 0) == [0, 1]
-
-
 def test_pieces_under_a_point_come_highest_first() -> None:
     assert TABLE.under(4000, 4000) == [1, 0]
     assert TABLE.under(2000, 4000) == [1, 0], "on the outline"
     assert TABLE.under(1000, 1000) == [0]
     assert TABLE.under(4000, -5000) == [], "nobody stands on a hedge"
-
-
-@pytest.mark.rule("HR-FAL-02")
-def test_the_ground_under_a_point_is_the_highest_top_below_a_ceiling() -> None:
-    assert [TABLE.ground_at(4000, 4000, ceiling) for ceiling in (9000, 5000, 4999, 1999)] == [
-        5000,
-        5000,
-        2000,
-        0,
-    ]
-    assert TABLE.ground_at(2000, 4000, 9000) == 2000, "over the edge of the box"
-    assert TABLE.ground_at(-1, 0, 9000) == 0
 
 
 @pytest.mark.rule("HR-TAB-05")

@@ -55,20 +55,6 @@ class Neighbours:
         found.sort()
         return found
 
-    def near_leg(self, ax: i64, ay: i64, bx: i64, by: i64, width: i64) -> list[int]:
-        """The numbers of everything whose disc comes into the upright box round a leg, widened, ascending."""
-        left = min(ax, bx) - width
-        right = max(ax, bx) + width
-        low = min(ay, by) - width
-        high = max(ay, by) + width
-        found: list[int] = []
-        for number in self._candidates(left, low, right, high):
-            x, y, reach = self.places[number]
-            if left - reach <= x <= right + reach and low - reach <= y <= high + reach:
-                found.append(number)
-        found.sort()
-        return found
-
     def _candidates(self, left: i64, low: i64, right: i64, high: i64) -> list[int]:
         found: list[int] = []
         first = (left - self.widest) // self.cell

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicefront.tabletop.distance import gap, gap_of_disc
+from dicefront.tabletop.distance import gap
 from dicefront.tabletop.neighbours import Neighbours
 from dicefront.tabletop.point import square
-from dicefront.tabletop.shapes import INSIDE, Field, Prism, Shape, place_in
+from dicefront.tabletop.shapes import Field, Prism, Shape, place_in
 
 
 class Piece(Prism):
@@ -28,14 +28,6 @@ class Scenery:
             shape = pieces[number].shape
             self.index.put(number, shape.x, shape.y, shape.reach)
 
-    def touched_by(self, x: i64, y: i64, radius: i64, tolerance: i64) -> list[int]:
-        """The numbers of the pieces that a base touches or overlaps in plan, ascending."""
-        return [
-            number
-            for number in self.index.within(x, y, radius + tolerance)
-            if gap_of_disc(x, y, radius, self.pieces[number].shape) <= tolerance
-        ]
-
     def under(self, x: i64, y: i64) -> list[int]:
         """The numbers of the pieces that a point lies in or on the outline of, highest top first."""
         found = [
@@ -46,15 +38,6 @@ class Scenery:
         keyed = [(-self.pieces[number].top, number) for number in found]
         keyed.sort()
         return [number for _, number in keyed]
-
-    def ground_at(self, x: i64, y: i64, ceiling: i64) -> int:
-        """The highest top under a point that is not above a ceiling; 0, the table, if there is none."""
-        best: i64 = 0
-        for number in self.index.within(x, y, 0):
-            piece = self.pieces[number]
-            if piece.shape.closed and best < piece.top <= ceiling and place_in(piece.shape, x, y) == INSIDE:
-                best = piece.top
-        return best
 
 
 def problems(pieces: list[Piece], field: Field) -> list[tuple[int, int]]:

@@ -19,9 +19,9 @@ from dicefront.games.spherewars.rules.chances import (
     success,
     successes,
 )
-from dicefront.games.spherewars.rules.dice import roll_successes
 from dicefront.kernel.odds import distribution
 from dicefront.kernel.procedure import Steps
+from tests.games.spherewars.rolls import roll_successes
 
 
 def near(value: float) -> Any:

@@ -26,7 +26,6 @@ from dicefront.games.spherewars.rules.dice import (
     d3,
     edge_of,
     number_of_dice,
-    roll_successes,
     sort_hand,
     throw_again,
     throw_both,
@@ -38,6 +37,7 @@ from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.odds import distribution
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import Played, play_out
+from tests.games.spherewars.rolls import roll_successes
 
 S = 6
 

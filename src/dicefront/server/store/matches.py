@@ -13,7 +13,6 @@ from sqlalchemy import (
     Row,
     and_,
     bindparam,
-    delete,
     exists,
     func,
     insert,
@@ -342,8 +341,3 @@ def withdraw(connection: Connection, match: str) -> bool:
         update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(state="withdrawn")
     )
     return found.rowcount == 1
-
-
-def remove_match(connection: Connection, match: str) -> None:
-    """Forget a match altogether."""
-    connection.execute(delete(matches).where(matches.c.id == match))

@@ -118,20 +118,6 @@ def attack_odds(state: ChessState, attacker: Mini, target: Mini, type: str) -> A
     return duel_odds(type, attacker.die, attacker.reroll, target.die, target.reroll, target.armor, informed)
 
 
-_per_million: dict[tuple[str, int, bool, int, bool, bool], int] = {}
-
-
-def failed_per_million(state: ChessState, attacker: Mini, target: Mini, type: str) -> int:
-    """The chance that the target loses a point of Armor or falls, in parts per million: quick to get."""
-    informed = state.options.informed_heroes
-    key = (type, attacker.profile.die, attacker.reroll, target.profile.die, target.reroll, informed)
-    value = _per_million.get(key)
-    if value is None:
-        odds = attack_odds(state, attacker, target, type)
-        value = _per_million[key] = int((odds.armor + odds.defeat) * MILLION)
-    return value
-
-
 def initiative_odds(own: int, other: int) -> Fraction:
     """CB-ODD-05: the chance to act first, with ties rolled again."""
     if own < 1 or other < 1:

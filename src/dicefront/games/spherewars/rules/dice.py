@@ -297,14 +297,6 @@ def settle(
     return Successes(rolled, target, successes, extra, critical)
 
 
-def roll_successes(
-    count: int, target: int, purpose: str, rule: RuleId, player: PlayerId = NOBODY, criticals: bool = False
-) -> Steps[Successes]:
-    """SW-DIC-13 to SW-DIC-18: a target number roll in which nothing is rolled again."""
-    rolled = yield from throw_dice(count, purpose, rule, player)
-    return (yield from settle(rolled, target, criticals, purpose, player))
-
-
 # -- how many dice ------------------------------------------------------------------------------
 
 FLOOR: Final = "spherewars.reason.at_least_one"

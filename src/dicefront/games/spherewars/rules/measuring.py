@@ -12,7 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.skirmish.measuring import plan_gap
 from dicefront.tabletop.bases import Base
-from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.path import GRAIN, Stretch, blocked_by, point_along, stretches_near
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point, square
@@ -31,11 +30,6 @@ WEST: Final = 3
 def gap(one: Prism, other: Prism) -> int:
     """SW-BAS-04: the distance between two bodies in plan, rounded up."""
     return max(plan_gap(one, other), 0)
-
-
-def gap_to_piece(body: Base, piece: Shape) -> int:
-    """SW-BAS-05: the distance between a body and a piece of scenery."""
-    return max(gap_of_disc(body.shape.x, body.shape.y, body.shape.reach, piece), 0)
 
 
 def within(one: Prism, other: Prism, limit: i64) -> bool:

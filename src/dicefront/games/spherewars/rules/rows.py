@@ -364,6 +364,3 @@ class RaceRow(Row):
         self.critical = CriticalRow(read.part("exclusive_critical"))
         self.rules = [RaceRule(row) for row in read.rows("rule")]
         read.end()
-
-    def has_faction(self, id: str) -> bool:
-        return any(faction.id == id for faction in self.factions)
