@@ -236,8 +236,16 @@ def test_a_carrier_takes_a_whole_unit_along(clara: Person) -> None:
     press(clara, "[data-taken='2']")
     clara.page.wait_for_selector("[data-ghost='2']", state="attached")
     commit(clara)
-    tells(clara, "carries own-card B2 along and sets it down at 14")
-    tells(clara, "carries own-card B3 along and sets it down at 16")
+    for name in ("B2", "B3"):
+        tells(clara, f"carries own-card {name} along to the middle of the table, in the open")
+    for figure, place in ((1, (14, 15)), (2, (16, 13))):
+        clara.page.wait_for_function(
+            """([figure, x, y]) => {
+              const box = document.querySelector(`[data-figure='${figure}']`).getBoundingClientRect();
+              return box.left < x && x < box.right && box.top < y && y < box.bottom;
+            }""",
+            arg=[figure, *spot(clara, *place)],
+        )
 
 
 def running() -> RaidersScene:
@@ -322,7 +330,7 @@ def test_enter_means_the_last_of_several_steps(clara: Person) -> None:
     from_scene(clara, scene(unit(0, soldier(movement=6), (5, 5)), hero(1, warrior(), (20, 20))).play("move"))
     step(clara, 2, 1.5)
     clara.page.keyboard.press("Enter")
-    tells(clara, "moves 2.5 inches to 7, 6.5")
+    tells(clara, "moves 2.5 inches to the south-west of the table, in the open")
 
 
 def test_a_place_that_is_refused_in_a_match_gets_the_nearest_legal_one(invite: Any) -> None:

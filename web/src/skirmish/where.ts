@@ -1,10 +1,10 @@
-// Where a place lies in words: how far and at which hour from somebody, and what it lies beside. With closed measuring
-// no length and no coordinates are told (SW-BAS-17): the hour, the part of the table and the landmark stay.
+// Where a place lies in words, never in coordinates: how far and at which hour from somebody, the part of the table, and what it
+// lies beside. With closed measuring no length is told (SW-BAS-17): the hour, the part of the table and the landmark stay.
 
 import type { Talk } from "../games/game";
 import { settings } from "../lib/settings.svelte";
 import { hourOf } from "../table/nearness";
-import { INCH, lengthNumber, placeText, unitWord } from "./lengths";
+import { INCH, lengthNumber, unitWord } from "./lengths";
 import { thingName } from "./names";
 import { s } from "./text";
 import { inside, middleOf, seen, spot, type Character, type Thing, type View } from "./view";
@@ -53,11 +53,12 @@ function part(view: View, [x, y]: number[]): string {
   return s(`part-${PARTS[third(y!, view.depth)]![third(x!, view.width)]}`);
 }
 
-/** A point in a sentence: its coordinates, or where they are not told the part of the table and the landmark. */
-export function pointText(talk: Talk, point: number[]): string {
-  const view = seen(talk.view);
-  return view?.closed ? `${part(view, point)}, ${landmark(talk, point)}` : placeText(point);
-}
+/** A point in a sentence: "the south-west of the table, beside the mug". */
+export const pointText = (talk: Talk, point: number[]): string => `${part(seen(talk.view), point)}, ${landmark(talk, point)}`;
+
+const HEADINGS = ["east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east"];
+/** Which way a shift leads, as the edges of the table are named. */
+export const headingText = (dx: number, dy: number): string => s("heading", { to: HEADINGS[(Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8]! });
 
 /** Whoever looks: a figure, the own Portal, or the middle of the table. */
 interface Eye {

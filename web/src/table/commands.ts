@@ -59,7 +59,7 @@ function listed(place: Place, fits: (candidate: Candidate) => boolean): string[]
   const question = sitting.choosing.question;
   if (!question) return [];
   return question.candidates.filter(fits).map((one) => {
-    const about = [odds(one), ...consequences(sitting.game!, sitting.talk, one)].filter((part) => part);
+    const about = [leadsTo(place, one), odds(one), ...consequences(sitting.game!, sitting.talk, one)].filter((part) => part);
     return [choiceText(sitting.game!, sitting.talk, question, one), ...about].join(": ");
   });
 }

@@ -10,6 +10,7 @@ import { TERMS } from "./terms.gen";
 import { poolLabel, poolOf } from "./dice";
 import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
 import { characterName, labelOf, thingName, troopName } from "../../skirmish/names";
+import { headingText, pointText } from "../../skirmish/where";
 import { book } from "./book";
 import { r } from "./text";
 import { seen } from "../../skirmish/view";
@@ -19,10 +20,10 @@ export const counted = (talk: Talk, counts: (number | string)[]): string => coun
 
 const ability = (id: Json): string => (has(`home_raiders.ability.${String(id)}`) ? say(`home_raiders.ability.${String(id)}`) : String(id));
 /** The middle of a troop that is placed: [[character, [x, y, z]], …]. */
-function middle(value: Json[]): string {
+function middle(value: Json[]): number[] {
   const spots = value.flatMap((one) => (Array.isArray(one) && Array.isArray(one[1]) ? [one[1]] : []));
   const sum = (axis: number): number => spots.reduce<number>((total, spot) => total + Number(spot[axis] ?? 0), 0) / Math.max(1, spots.length);
-  return placeText([sum(0), sum(1)]);
+  return [sum(0), sum(1)];
 }
 
 function cardName(view: Json, id: string): string {
@@ -41,7 +42,7 @@ function team(view: Json, value: Json): string {
 const OWN: Record<string, (talk: Talk, value: Json) => unknown> = {
   pool: (_talk, value) => (typeof value === "string" ? poolLabel(poolOf(value)) : value),
   controller: (talk, value) => (typeof value === "number" && value >= 0 ? talk.name(value) : value),
-  places: (_talk, value) => (Array.isArray(value) ? middle(value) : value),
+  places: (talk, value) => (Array.isArray(value) ? pointText(talk, middle(value)) : value),
 };
 
 function callsOf(talk: Talk): Calls {
@@ -52,7 +53,7 @@ function callsOf(talk: Talk): Calls {
     thing: (id) => thingName(seen(talk.view), seen(talk.view)?.things?.[id], talk.name),
     marker: (id) => r("marker", { number: id + 1 }),
     length: lengthNumber,
-    point: placeText,
+    point: (point) => pointText(talk, point.map(Number)),
     named: (family, id) => (family === "card" ? cardName(talk.view, id) : family === "faction" ? named(book()?.factions[id] ?? { name_en: id, name_nl: id }) : null),
     army: (roster) => team(talk.view, roster),
     nothing: "none",
@@ -62,6 +63,12 @@ function callsOf(talk: Talk): Calls {
 export function words(talk: Talk, args: { [key: string]: Json }, _about: string): Args {
   const found: Args = { unit: unitWord(), ...inWords(TERMS, callsOf(talk), talk, args) };
   for (const [name, own] of Object.entries(OWN)) if (args[name] !== undefined && args[name] !== null) found[name] = own(talk, args[name]);
+  const [x, y, dx, dy] = [args["x"], args["y"], args["dx"], args["dy"]];
+  if (typeof x === "number" && typeof y === "number") found["place"] = pointText(talk, [x, y]);
+  if (typeof dx === "number" && typeof dy === "number") {
+    found["length"] = lengthNumber(Math.hypot(dx, dy));
+    found["heading"] = headingText(dx, dy);
+  }
   if (settings.language === "nl" && typeof args["name_nl"] === "string") found["name"] = args["name_nl"];
   return found;
 }
@@ -100,6 +107,9 @@ function poolSteps(args: { [key: string]: Json }): Step[] {
   ];
 }
 
+/** Sentences that say in words where something came to lie; those of the terminal have its coordinates. */
+const PLACED: Record<string, string> = Object.fromEntries(["object-shifted", "marker-placed", "pushed", "carried", "shoved", "fell"].map((name) => [`home_raiders.${name}`, `home_raiders.web.${name}`]));
+
 /** Tells events in order; throws and pools become the explanation of what follows from them. */
 export class RaidersTeller implements Teller {
   private steps: Step[] = [];
@@ -117,7 +127,7 @@ export class RaidersTeller implements Teller {
     if (!has(event.kind)) return [];
     const isPool = event.kind === "home_raiders.pool-rolled";
     const isEmpty = isPool && Array.isArray(event.args["dice"]) && event.args["dice"].length === 0;
-    const text = say(isEmpty ? "home_raiders.web.no-dice" : event.kind, words(talk, event.args, event.kind));
+    const text = say(isEmpty ? "home_raiders.web.no-dice" : (PLACED[event.kind] ?? event.kind), words(talk, event.args, event.kind));
     const own = isPool ? [...poolSteps(event.args), { text, rule: "HR-DIC-16" }] : [{ text, rule: String(event.args["rule"] ?? "") }];
     const why = this.steps.length > 0 || isPool ? [...this.steps, ...own] : [];
     // An attack is explained by both pools: they are kept until it is decided.

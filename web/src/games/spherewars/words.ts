@@ -1,7 +1,7 @@
 // SphereWars in words: combatants by name, seat and number, lengths in the unit of the reader.
 
 import type { Json, Seen } from "../../protocol.gen";
-import { lengthNumber, unitWord } from "../../skirmish/lengths";
+import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
 import { landmark, pointText } from "../../skirmish/where";
 import { has, say, type Args } from "../../text/messages.svelte";
 import { inWords, piecesIn, type Calls } from "../../text/terms";
@@ -52,7 +52,7 @@ export const pieces = (talk: Talk): PieceLine[] =>
   }));
 
 /** Where somebody stands: coordinates, as they are typed; where they are not told the landmark. */
-const placeIn = (talk: Talk, place: number[]): string => (sphere(talk.view).open_measuring ? pointText(shapedTalk(talk), place) : landmark(shapedTalk(talk), place));
+const placeIn = (talk: Talk, place: number[]): string => (sphere(talk.view).open_measuring ? placeText(place) : landmark(shapedTalk(talk), place));
 
 /** What is in force on a combatant, and what ends it. */
 export interface Lasting {

@@ -45,7 +45,7 @@ home_raiders-portal-placed = { $side ->
 home_raiders-object-shifted = The { $object } was in the way of a Portal and lies at { $x }, { $y } now.
 home_raiders-attached = { $character } joins { $troop }.
 home_raiders-held-back = Held back for later: { $troop }.
-home_raiders-deployed = { $troop }: deployed at { $places }.
+home_raiders-deployed = { $troop } is deployed: { $places }.
 home_raiders-objective-found = { $objective ->
     [vanish] The objective: Vanish the enemy.
     [portal] The objective: Control the Portal.
@@ -736,6 +736,15 @@ home_raiders-sheet-hurts = hurts
 
 home_raiders-web-proposal-react-free-attack = A free attack costs nothing and may stop whoever walks away.
 home_raiders-web-proposal-react-ground = Whoever lies down is harder to hit, and has to stand up again later.
+home_raiders-web-object-shifted = The { $object } was in the way of a Portal and lies elsewhere now: { $place }.
+home_raiders-web-marker-placed = { $player } lays { $marker }: { $place }{ $z ->
+    [0] {""}
+   *[other] , { $z } { $unit } up
+}.
+home_raiders-web-pushed = { $character } pushes the { $object } by { $length } { $unit } { $heading }.
+home_raiders-web-carried = { $carrier } carries { $character } along to { $place }.
+home_raiders-web-shoved = { $character } is moved to { $place }.
+home_raiders-web-fell = { $character } falls { $drop } { $unit } down to { $place }.
 home_raiders-web-window-react-free-attack = Free attack
 home_raiders-web-window-react-ground = Go to ground
 home_raiders-web-window-react-bodyguard = Bodyguard

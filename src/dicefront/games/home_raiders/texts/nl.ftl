@@ -44,7 +44,7 @@ home_raiders-portal-placed = { $side ->
 home_raiders-object-shifted = Het object { $object } stond een Poort in de weg en ligt nu op { $x }; { $y }.
 home_raiders-attached = { $character } sluit zich aan bij { $troop }.
 home_raiders-held-back = Achter de hand gehouden: { $troop }.
-home_raiders-deployed = { $troop }: opgesteld op { $places }.
+home_raiders-deployed = { $troop } is opgesteld: { $places }.
 home_raiders-objective-found = { $objective ->
     [vanish] Het doel van het spel: Laat de vijand verdwijnen.
     [portal] Het doel van het spel: Beheers de Poort.
@@ -735,6 +735,15 @@ home_raiders-sheet-hurts = Pijn
 
 home_raiders-web-proposal-react-free-attack = Een gratis aanval kost niets en houdt misschien tegen wie wegloopt.
 home_raiders-web-proposal-react-ground = Wie dekking zoekt, is moeilijker te raken, en moet later weer opstaan.
+home_raiders-web-object-shifted = Het object { $object } stond een Poort in de weg en ligt nu ergens anders: { $place }.
+home_raiders-web-marker-placed = { $player } legt { $marker }: { $place }{ $z ->
+    [0] {""}
+   *[other] , { $z } { $unit } hoog
+}.
+home_raiders-web-pushed = { $character } duwt het object { $object } { $length } { $unit } { $heading }.
+home_raiders-web-carried = { $carrier } neemt { $character } mee naar { $place }.
+home_raiders-web-shoved = { $character } wordt verplaatst naar { $place }.
+home_raiders-web-fell = { $character } valt { $drop } { $unit } omlaag naar { $place }.
 home_raiders-web-window-react-free-attack = Gratis aanval
 home_raiders-web-window-react-ground = Dekking zoeken
 home_raiders-web-window-react-bodyguard = Lijfwacht

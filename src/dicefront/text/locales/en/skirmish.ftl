@@ -33,15 +33,25 @@ skirmish-landmark = { $lies ->
    *[false] the { $thing }
 }
 skirmish-in-the-open = in the open
-skirmish-part-south-west = the south-west
-skirmish-part-south = the south
-skirmish-part-south-east = the south-east
-skirmish-part-west = the west
-skirmish-part-middle = the middle
-skirmish-part-east = the east
-skirmish-part-north-west = the north-west
-skirmish-part-north = the north
-skirmish-part-north-east = the north-east
+skirmish-part-south-west = the south-west of the table
+skirmish-part-south = the south of the table
+skirmish-part-south-east = the south-east of the table
+skirmish-part-west = the west of the table
+skirmish-part-middle = the middle of the table
+skirmish-part-east = the east of the table
+skirmish-part-north-west = the north-west of the table
+skirmish-part-north = the north of the table
+skirmish-part-north-east = the north-east of the table
+skirmish-heading = { $to ->
+    [north] to the north
+    [north-east] to the north-east
+    [east] to the east
+    [south-east] to the south-east
+    [south] to the south
+    [south-west] to the south-west
+    [west] to the west
+   *[north-west] to the north-west
+}
 skirmish-portal = Portal
 skirmish-portal-of = Portal of { $player }
 skirmish-badge = { $badge ->

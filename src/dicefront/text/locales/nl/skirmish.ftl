@@ -33,15 +33,25 @@ skirmish-landmark = { $lies ->
    *[false] { $thing }
 }
 skirmish-in-the-open = in het open
-skirmish-part-south-west = het zuidwesten
-skirmish-part-south = het zuiden
-skirmish-part-south-east = het zuidoosten
-skirmish-part-west = het westen
-skirmish-part-middle = het midden
-skirmish-part-east = het oosten
-skirmish-part-north-west = het noordwesten
-skirmish-part-north = het noorden
-skirmish-part-north-east = het noordoosten
+skirmish-part-south-west = het zuidwesten van de tafel
+skirmish-part-south = het zuiden van de tafel
+skirmish-part-south-east = het zuidoosten van de tafel
+skirmish-part-west = het westen van de tafel
+skirmish-part-middle = het midden van de tafel
+skirmish-part-east = het oosten van de tafel
+skirmish-part-north-west = het noordwesten van de tafel
+skirmish-part-north = het noorden van de tafel
+skirmish-part-north-east = het noordoosten van de tafel
+skirmish-heading = { $to ->
+    [north] naar het noorden
+    [north-east] naar het noordoosten
+    [east] naar het oosten
+    [south-east] naar het zuidoosten
+    [south] naar het zuiden
+    [south-west] naar het zuidwesten
+    [west] naar het westen
+   *[north-west] naar het noordwesten
+}
 skirmish-portal = Poort
 skirmish-portal-of = Poort van { $player }
 skirmish-badge = { $badge ->
