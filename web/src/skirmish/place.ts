@@ -11,7 +11,7 @@ export interface Hindrance extends Rect {
 const GAP = 16;
 const PLACES = 12;
 
-const meet = (one: Rect, other: Rect): boolean => one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+export const meet = (one: Rect, other: Rect): boolean => one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
 const within = (one: Rect, area: Rect): boolean => one.left >= area.left && one.top >= area.top && one.left + one.width <= area.left + area.width && one.top + one.height <= area.top + area.height;
 
 /** Twelve places round the anchor; if all are barred, the right inside edge of the area, with a line to the anchor. */

@@ -3,7 +3,7 @@
 
 import type { Barred, Candidate, Json, Mark, Note, QuestionInfo } from "../protocol.gen";
 import { isAttack, isFreeWay, isListed, isPair, isPiece, isPoint, isSpace, isTarget } from "./asks";
-import { anyWay, goOn, isKept, put, same } from "./hand";
+import { anyWay, goOn, isKept, put, same, shift, turnBy } from "./hand";
 import { Holding } from "./holding.svelte";
 
 export interface Spot {
@@ -62,6 +62,8 @@ export class Choosing {
   drawing = $state(false);
   /** Commit as soon as what is in the hand was found legal. */
   private eager = false;
+  /** How those stand who are put down or moved together: the table turns them, and arranges them another way. */
+  formation: { turn?: (degrees: number) => void; next: () => void } | null = null;
   /** Move what is in the hand by steps, where the table is measured; whether there is something to move. */
   nudge: ((dx: number, dy: number, fine: boolean) => boolean) | null = null;
   /** Somebody who is carried along and is moved by the keys. */
@@ -315,6 +317,21 @@ export class Choosing {
     else if (kind === "path" && this.drawing && spot.kind === "space") this.step(spot.id);
     else return false;
     return true;
+  }
+
+  /** Turn what is in the hand, to the right by so many degrees; whether there is something to turn. */
+  turn(degrees: number): boolean {
+    const { hand, formation } = this;
+    if (hand?.gesture.kind === "place_point" && hand.gesture.turn && hand.held.point) hand.change(turnBy(hand.held, degrees));
+    else if (formation?.turn) formation.turn(degrees);
+    else return false;
+    return true;
+  }
+
+  /** The item in the hand comes earlier in the order, or later. */
+  reorder(by: -1 | 1): void {
+    const { hand } = this;
+    if (hand && hand.active !== null) hand.change(shift(hand.gesture, hand.held, hand.active, by));
   }
 
   /** The next space of a way that is named step by step. */

@@ -117,7 +117,7 @@ const SPELLED: Record<Command, (place: Place, rest: string) => string[] | Promis
     return told.why.map((step) => (step.rule ? `${step.text} (${step.rule})` : step.text));
   },
   last: (place) => (place.sitting.story?.lines ?? []).slice(-3).map((one) => one.text),
-  score: () => [...document.querySelectorAll<HTMLElement>(".plates .strip p")].map((one) => one.innerText).filter((text) => text),
+  score: () => [...document.querySelectorAll<HTMLElement>(".plates .strip p")].map((one) => one.querySelector("[aria-label]")?.getAttribute("aria-label") ?? one.innerText).filter((text) => text),
   clock(place) {
     const { match, snapshot, line: own } = place.sitting;
     if (!match?.clock || !snapshot || !own) return [tt("no-clock")];

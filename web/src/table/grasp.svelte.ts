@@ -3,6 +3,9 @@
 const HOLD_MS = 500;
 /** So far a pointer may stray and still have clicked. */
 const STRAY = 8;
+/** A notch of a wheel, in pixels, and by how much it turns, in degrees. */
+const NOTCH = 50;
+const TURN = 15;
 const ENDS = ["pointerup", "pointercancel", "pointermove"];
 
 export interface Point {
@@ -18,6 +21,8 @@ export interface Grasped {
   isWhole: () => boolean;
   /** A long press on a point of the screen; whether something is there. */
   oninfo?: (x: number, y: number) => boolean;
+  /** Turn what is in the hand, to the right by so many degrees; whether there is something to turn. */
+  turn?: (degrees: number) => boolean;
   /** A click that was no drag. */
   ontap?: (event: MouseEvent) => void;
 }
@@ -26,6 +31,8 @@ export class Grasp {
   private pointers = new Map<number, Point>();
   private moved = 0;
   private spread = 0;
+  /** So far a wheel was rolled since something was turned by it. */
+  private rolled = 0;
   private holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private does: () => Grasped) {}
@@ -99,8 +106,17 @@ export class Grasp {
   };
   private wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    if (event.altKey && this.turns(event.deltaY)) return;
     this.does().zoom(Math.exp(-event.deltaY * 0.0016), { x: event.clientX, y: event.clientY });
   };
+
+  /** A wheel turns what is in the hand, a step for each notch; a smooth one turns it as far by many small moves. */
+  private turns(delta: number): boolean {
+    this.rolled = Math.sign(this.rolled) === Math.sign(delta) ? this.rolled + delta : delta;
+    const steps = Math.abs(delta) >= NOTCH ? Math.sign(delta) : Math.trunc(this.rolled / NOTCH);
+    if (steps !== 0) this.rolled = 0;
+    return this.does().turn?.(steps * TURN) ?? false;
+  }
 
   /** What is heard before anything on the table hears it; the rest is given to the element, after whatever lies on it. */
   on = (node: Element): { destroy: () => void } => {

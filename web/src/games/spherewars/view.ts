@@ -84,6 +84,9 @@ export const nameOf = (view: SphereView, id: number): string => {
   return one ? `${called("profile", one.profile)} ${labelOf(view, id)}` : String(id);
 };
 
+/** The gems in the pool of a side, its own and those that were made. */
+export const gemsOf = (view: SphereView, side: number): number => (view.gems[side]?.own ?? 0) + (view.gems[side]?.made ?? 0);
+
 const groupOf = (one: Combatant): number => one.band * 100 + one.troop;
 
 /** An entry of a band: who it is, or how many of whom. */

@@ -2020,6 +2020,24 @@ spherewars-web-phase-move = Movement
 spherewars-web-phase-concentrate = Concentration
 spherewars-web-phase-combat = Combat
 spherewars-web-score-of = { $players }: blood { $blood }, mission { $points }, glory { $glory }.
+spherewars-web-strip-blood = Blood
+spherewars-web-strip-mission = Mission
+spherewars-web-strip-gems = gems
+spherewars-web-strip-orders = orders
+spherewars-web-pool-gems = Gems: { $told }
+spherewars-web-pool-orders = Orders: { $told }
+spherewars-web-gems-of = { $players }: { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+} in the pool; each is a die for casting or dispelling.
+spherewars-web-gems-again = At the end of a turn the pool is as large as the power of all sorcerers of the side.
+spherewars-web-orders-of = { $player }: { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+} left; each order that is given takes one.
+spherewars-web-orders-again = At the end of a turn there are as many orders as the leader has command.
+spherewars-web-closed = Measuring is closed
+spherewars-web-closed-about = No distance is told before the rules measure it.
 spherewars-web-choose-band = Choose a band
 spherewars-web-any-band = Any band
 spherewars-web-take-band = Take this band

@@ -2021,6 +2021,24 @@ spherewars-web-phase-move = Beweging
 spherewars-web-phase-concentrate = Concentratie
 spherewars-web-phase-combat = Gevecht
 spherewars-web-score-of = { $players }: bloed { $blood }, missie { $points }, glorie { $glory }.
+spherewars-web-strip-blood = Bloed
+spherewars-web-strip-mission = Missie
+spherewars-web-strip-gems = kristallen
+spherewars-web-strip-orders = bevelen
+spherewars-web-pool-gems = Kristallen: { $told }
+spherewars-web-pool-orders = Bevelen: { $told }
+spherewars-web-gems-of = { $players }: { $gems ->
+    [one] { $gems } kristal
+   *[other] { $gems } kristallen
+} in de voorraad; elk is een dobbelsteen om te bezweren of af te weren.
+spherewars-web-gems-again = Aan het einde van een ronde is de voorraad zo groot als de macht van alle tovenaars van de kant.
+spherewars-web-orders-of = { $player }: nog { $orders ->
+    [one] { $orders } bevel
+   *[other] { $orders } bevelen
+}; elk bevel dat gegeven wordt kost er een.
+spherewars-web-orders-again = Aan het einde van een ronde zijn er zoveel bevelen als de aanvoerder gezag heeft.
+spherewars-web-closed = Meten is gesloten
+spherewars-web-closed-about = Geen afstand wordt verteld voordat de regels hem meten.
 spherewars-web-choose-band = Kies een bende
 spherewars-web-any-band = Willekeurige bende
 spherewars-web-take-band = Neem deze bende
