@@ -115,7 +115,7 @@ LOOKS: dict[str, list[str]] = {
     "crystals": ["preview", "danger", "range"],
     "home_raiders": [
         *("book", "standing", "zones", "reach", "bands", "danger"),
-        *("sight", "seen", "there", "distance", "melee"),
+        *("sight", "seen", "there", "distance", "melee", "thing"),
     ],
     "spherewars": [
         "book",
@@ -141,7 +141,7 @@ def test_looks_answer_or_refuse_whatever_they_are_asked(game: str) -> None:
         for what in LOOKS[game]:
             args: dict[str, Any] = {
                 name: draw.below(70) - 2
-                for name in ("piece", "space", "player", "from", "to", "target", "face")
+                for name in ("piece", "space", "player", "from", "to", "target", "face", "thing")
             }
             args |= {"x": draw.below(60_000), "y": draw.below(60_000)}
             if draw.below(3):

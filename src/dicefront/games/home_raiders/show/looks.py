@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.home_raiders.rules.cards import Pool
 from dicefront.games.home_raiders.rules.odds import melee_odds, win_odds
 from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.show import overlays, panel
+from dicefront.games.home_raiders.show import overlays, panel, pieces
 from dicefront.games.home_raiders.show import sight as eyes
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
@@ -20,7 +20,7 @@ from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = [
     *("book", "standing", "zones", "reach", "bands", "danger"),
-    *("sight", "seen", "there", "distance", "melee", "scene", "eye"),
+    *("sight", "seen", "there", "distance", "melee", "scene", "eye", "thing"),
 ]
 MOST_DICE: Final = 12
 
@@ -37,6 +37,8 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
         return overlays.zones(state)
     if what == "scene":
         return eyes.scene(state)
+    if what == "thing":
+        return pieces.thing(state, args, standing(state, args, "piece") if "piece" in args else None)
     character = standing(state, args, "piece")
     if what == "bands":
         return overlays.bands(

@@ -36,7 +36,7 @@ class HomeRaidersScreen(Screen):
     """The screen of Home Raiders. Pieces are characters, points are ``[x, y]`` or ``[x, y, z]``."""
 
     looks = (*table_looks.KINDS, "propose")
-    quick_looks = frozenset(["book", "standing", "zones", "distance"])
+    quick_looks = frozenset(["book", "standing", "zones", "distance", "thing"])
 
     def quick_options(self) -> dict[str, Json]:
         return {"table": "bedside-table", "stars": 4}

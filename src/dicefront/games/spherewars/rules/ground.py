@@ -46,15 +46,23 @@ class Gait:
         flags = [self.flies, self.aquatic, self.red_hot, self.tracker, self.plated, self.upstairs]
         return (self.radius, self.height, *[int(flag) for flag in flags])
 
+    def barred_by(self, piece: Piece) -> str:
+        """The paragraph that keeps it out of a piece, on foot and beside crossing places; or none."""
+        if piece.density == IMPASSABLE:
+            return "SW-SCN-16"
+        if piece.vertical:
+            return "SW-SCN-42"
+        if piece.filled == WATER and self.red_hot:
+            return "SW-ABI-47"
+        if piece.filled == WATER and piece.deep and self.plated:
+            return "SW-SCN-24"
+        if piece.filled == LAVA and not self.red_hot:
+            return "SW-SCN-27"
+        return "SW-SCN-30" if piece.building and self.height >= HUGE else ""
+
     def may_enter(self, piece: Piece) -> bool:
         """Whether it may enter a piece, on foot and beside crossing places."""
-        if piece.density == IMPASSABLE or piece.vertical:
-            return False  # SW-SCN-16, SW-SCN-42
-        if piece.filled == WATER:
-            return not self.red_hot and not (piece.deep and self.plated)  # SW-ABI-47, SW-SCN-24
-        if piece.filled == LAVA:
-            return self.red_hot  # SW-SCN-27
-        return not piece.building or self.height < HUGE  # SW-SCN-30
+        return not self.barred_by(piece)
 
     def lost_in(self, piece: Piece) -> int:
         """SW-SCN-07, SW-SCN-10, SW-MOV-10: the points of MOV that a piece takes."""

@@ -89,15 +89,20 @@ def kept_off(state: State, mover: Combatant, joined: list[Combatant]) -> list[Sh
 
 
 def ground_of(state: State, one: Combatant) -> Ground:
-    """The scenery as a combatant meets it, by its traits (SW-MOV-10)."""
+    """The scenery as a combatant meets it."""
     if not state.space.things:
         return OPEN_GROUND
+    return ground_for(terrain_of(state.space), gait_of(state, one))
+
+
+def gait_of(state: State, one: Combatant) -> Gait:
+    """How a combatant walks, by its traits (SW-MOV-10)."""
     gait = Gait(one.walker.radius, one.profile.height, one.walker.flies)
     gait.plated = PLATES in one.profile.armour
     gait.upstairs = floor_of(one.body) > 0
     for trait in asked(one, SHAPE_GAIT):
         trait.shape_gait(state, one, gait)
-    return ground_for(terrain_of(state.space), gait)
+    return gait
 
 
 def has_room(state: State, one: Combatant, at: Point, in_the_way: list[Shape]) -> bool:

@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.sight import sees, shares
 from dicefront.games.spherewars.rules.signs import fight_chances
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there
 from dicefront.games.spherewars.rules.walking import Stride
-from dicefront.games.spherewars.show import eyes, standings
+from dicefront.games.spherewars.show import eyes, pieces, standings
 from dicefront.games.spherewars.show.bands import entry_of, is_weapon, worn_by
 from dicefront.games.spherewars.show.figures import parts_of
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
@@ -32,7 +32,7 @@ from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = (
     *("book", "zones", "reach", "bands", "sight", "seen", "there", "distance", "fight"),
-    *("scene", "eye", "standings", "lasting"),
+    *("scene", "eye", "standings", "lasting", "thing"),
 )
 MEASURED: Final = ("reach", "bands", "distance", "range", "danger")
 """Looks that tell a length, those of other games among them: refused before anything else is looked at."""
@@ -54,6 +54,8 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
         return eyes.scene(state)
     if what == "standings":
         return standings.standings(state)
+    if what == "thing":
+        return pieces.thing(state, args, standing(state, args, "piece") if "piece" in args else None)
     one = standing(state, args, "piece")
     if what == "lasting":
         return standings.lasting(one)

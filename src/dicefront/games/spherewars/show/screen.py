@@ -59,7 +59,7 @@ class SphereWarsScreen(Screen):
     """The screen of SphereWars. Pieces are combatants, points are ``[x, y]``."""
 
     looks = (*table_looks.KINDS, "propose")
-    quick_looks = frozenset(["book", "distance"])
+    quick_looks = frozenset(["book", "distance", "thing"])
 
     def figures(self) -> dict[str, list[Json]]:
         return {one.id: parts_of(one) for one in CATALOGUE.profiles.values() if not one.members}
