@@ -59,7 +59,8 @@ def figures(short: bool = False) -> list[Figure]:
     for name in game_ids():
         lengths = " / ".join(str(lines_of(name, part)) for part in PARTS)
         bounds = " / ".join(str(most) for most in MOST_OF_PARTS.get(name, ()))
-        found.append(Figure(f"lines of {' / '.join(PARTS)}, {name}", lengths, f"bound {bounds or 'none yet'}"))
+        what = f"lines of {' / '.join(PARTS)}, {name}"
+        found.append(Figure(what, lengths, f"bound {bounds or 'none yet'}"))
     for name, goals in PLANNED.items():
         for part, goal in goals.items():
             found.append(Figure(f"lines of {part}, {name} complete", lines_of(name, part), f"at most {goal}"))

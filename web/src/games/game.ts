@@ -302,6 +302,8 @@ export interface GameTable {
   /** The kinds of questions from which one thinks ahead: once somebody is selected, as soon as it is asked what to do, or on to
    *  what follows a target. */
   thinks?: Record<string, "select" | "act" | "on">;
+  /** The kind of question that asks to which floor of a building somebody climbs. */
+  climbs?: string;
   /** The look that tells what could follow a choice, where that is shown before anything is decided. */
   onward?: (question: QuestionInfo, candidate: Candidate) => { what: string; args: Record<string, Json> } | null;
   /** Whether a throw waits for the hand of this seat. */

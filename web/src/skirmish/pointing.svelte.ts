@@ -13,6 +13,7 @@ import { knots } from "./knots.svelte";
 import { lasso } from "./lasso.svelte";
 import { moving } from "./moving.svelte";
 import { pathing } from "./pathing.svelte";
+import { pieces, thingAt } from "./pieces.svelte";
 import { near } from "./spots";
 import { s } from "./text";
 import { tools } from "./tools.svelte";
@@ -25,6 +26,8 @@ interface At {
 
 /** Pixels within which a press means the nearest spot. */
 const FINGER = 44;
+/** Pixels within which a line of scenery is met. */
+const LINE = 8;
 /** Pixels beside a suggestion that mean the suggestion. */
 const BESIDE = 8;
 
@@ -87,6 +90,14 @@ export class Pointing {
     const far = (one: Character): number => Math.hypot(at.x - spot(table, one.place!).x, at.y - spot(table, one.place!).y);
     const found = table.characters.filter((one) => one.place && far(one) <= Math.max(one.radius * MM, finger));
     return found.sort((one, other) => far(one) - far(other))[0];
+  }
+
+  /** The piece of scenery that is pointed at: none where a figure stands, and none while something is in motion. */
+  thing(event: { clientX: number; clientY: number }): number | null {
+    const { table, scale } = this.now();
+    const at = this.at(event);
+    const stands = table.characters.some((one) => one.place && Math.hypot(at.x - spot(table, one.place).x, at.y - spot(table, one.place).y) <= one.radius * MM);
+    return stands || this.lifted || lasso.isDrawn ? null : thingAt(table, pointAt(table, at), LINE / scale / MM);
   }
 
   // -- presses and drags -----------------------------------------------------------------------------
@@ -225,7 +236,9 @@ export class Pointing {
     }
     if (this.gesture === "place_point") return this.snap(at);
     if (hand && this.gesture === "moves") return isPin || moving.pinning ? moving.pin(table, at) : this.walk(at, null);
-    if (!tools.sight && !tools.mode) tools.reply(at, s(choosing.question ? "reply-nothing" : "reply-wait"));
+    const house = pieces.house;
+    if (!tools.mode) pieces.enter(table, thingAt(table, pointAt(table, at), 0), 0);
+    if (!tools.sight && !tools.mode && pieces.house === null && house === null) tools.reply(at, s(choosing.question ? "reply-nothing" : "reply-wait"));
     tools.sight = null;
     tools.take("");
   }

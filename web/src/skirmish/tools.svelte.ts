@@ -6,7 +6,7 @@ import { INCH } from "./lengths";
 import type { Look as FigureLook } from "./parts/figure";
 import { pointAt, seen, spot, type Character, type View } from "./view";
 
-export const OVERLAYS = ["reach", "far", "enemies", "sight", "danger", "range", "formation", "zones", "heights"] as const;
+export const OVERLAYS = ["reach", "far", "enemies", "sight", "danger", "range", "formation", "zones", "heights", "ground"] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 export type Level = "open" | "partial" | "hidden";
 type Looks = BoardProps["looks"];

@@ -24,6 +24,14 @@ export interface Thing {
   crossings?: number[][];
   /** What is over those who are in it. */
   inside?: "roof" | "leaves";
+  /** Floors above the ground floor, and whether figures stand on the roof. */
+  floors?: number;
+  roof?: boolean;
+  /** How hard it is to pass, and what else is special about it in words, where a game says so. */
+  density?: string;
+  special?: string[];
+  /** The top of it is uneven. */
+  uneven?: boolean;
 }
 
 export interface Character {
@@ -55,6 +63,8 @@ export interface Character {
   ordered?: boolean;
   /** The floor it stands on, where floors are counted. */
   level?: string;
+  /** The same as a number, 0 on the table. */
+  floor?: number;
   flies?: boolean;
   wet?: boolean;
   ephemeral?: boolean;

@@ -23,7 +23,7 @@ function fromLine([x, y]: number[], [ax, ay]: number[], [bx, by]: number[]): num
 }
 
 /** How far a point lies outside of a thing; nothing inside. */
-function outside(thing: Thing, point: number[]): number {
+export function outside(thing: Thing, point: number[]): number {
   if (inside(thing, point)) return 0;
   if (thing.disc) return hypot(point[0]! - thing.disc[0], point[1]! - thing.disc[1]) - thing.disc[2];
   const corners = thing.corners ?? [];

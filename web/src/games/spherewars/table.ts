@@ -61,6 +61,7 @@ const table: GameTable = {
   // What a drag does as well stands last.
   listed: ({ kind, candidates }) => (kind === "spherewars.move.action" ? [...candidates.filter((one) => one.answer !== "speed_up"), ...candidates.filter((one) => one.answer === "speed_up")] : candidates),
   thinks: { "spherewars.turn.activate": "select", "spherewars.move.action": "act", "spherewars.join.target": "on" },
+  climbs: "spherewars.move.floor",
   guided,
   hint(question, choosing) {
     if (question.candidates.some((one) => isAttack(question, one))) return choosing.isAimed ? "spherewars.web.hint-roll" : "spherewars.web.hint-target";

@@ -102,10 +102,12 @@ function character(view: SphereView, one: Combatant, badges: Record<string, stri
     ...{ id: one.id, owner: one.owner, name_en: name, name_nl: name, troop: groupOf(one), card: one.profile },
     ...{ where: one.where, place: one.place, radius: one.radius, height: one.height, wounds: one.most_wounds - one.wounds },
     ...{ down: false, marks: [...(one.fleeing ? ["fleeing"] : []), ...one.effects.filter((id) => STATES.includes(id)), ...(one.latent?.length ? ["latent"] : [])], abilities: one.traits, label: labelOf(view, one.id), acted: one.activated },
-    ...{ rank: one.rank, fatigue: one.fatigue, ordered: one.ordered, level: one.floor > 0 ? `+${one.floor}` : "", flies: one.traits.includes("flying"), ephemeral: one.most_wounds === 0, says: badges },
+    ...{ rank: one.rank, fatigue: one.fatigue, ordered: one.ordered, level: one.floor > 0 ? `+${one.floor}` : "", floor: one.floor, flies: one.traits.includes("flying"), ephemeral: one.most_wounds === 0, says: badges },
   };
 }
 
+/** A hill or a tower: figures stand on it, above others. */
+const isHigh = (piece: SphereView["things"][number]): boolean => piece.features?.includes("elevation") ?? false;
 /** What is over those who are in a piece. */
 const overhead = (piece: SphereView["things"][number]): "roof" | "leaves" | null => (piece.features?.includes("building") ? "roof" : ["wood", "leafy_wood", "jungle"].includes(piece.kind) ? "leaves" : null);
 
@@ -122,7 +124,7 @@ function shaped(view: SphereView): View {
   const leaders = (view.bands ?? []).flatMap((band) => (band.leader === null ? [] : [band.leader]));
   return {
     ...{ stage: view.stage, width: view.width, depth: view.depth, inch: view.inch, ground: view.scenario, closed: !view.open_measuring, sides: sidesOf(view) },
-    things: (view.things ?? []).map((one) => ({ ...one, bottom: one.bottom * LEVEL, top: one.top * LEVEL, called: called("scenery", one.kind), high: w("high", { level: one.top }), portal: null, ...(overhead(one) ? { inside: overhead(one)! } : {}) })),
+    things: (view.things ?? []).map((one) => ({ ...one, bottom: one.bottom * LEVEL, top: one.top * LEVEL, called: called("scenery", one.kind), high: isHigh(one) ? `+${one.top}` : w("high", { level: one.top }), portal: null, climbable: isHigh(one), special: (one.features ?? []).map((feature) => w("feature", { feature })), ...(overhead(one) ? { inside: overhead(one)! } : {}) })),
     characters: people.map((one) => character(view, one, badges)),
     troops: leaders.map((leader) => ({ id: -1 - leader, owner: people[leader]!.owner, name_en: "", name_nl: "", members: [], leader, activated: false, actions: 0, held_back: false })),
     ...{ markers: [], marker_radius: 0, objective: view.mission, player: view.side, round: view.turn, rounds: 0, bag: [], acting: [] },

@@ -1889,6 +1889,16 @@ spherewars-web-high = { $level ->
     [4] huge
    *[other] colossal
 }
+spherewars-web-feature = { $feature ->
+    [lineal] lineal
+    [aquatic] water
+    [deep_aquatic] deep water
+    [red_hot] red-hot
+    [deep_red_hot] deep red-hot
+    [building] building
+    [elevation] elevation
+   *[vertical] too steep to cross
+}
 spherewars-web-nobody = nobody
 spherewars-web-lesson-activation = Everyone acts once a round. Choose who acts now.
 spherewars-web-lesson-run = Run up to MOV inches, or speed up to twice that: then no shot.

@@ -1890,6 +1890,16 @@ spherewars-web-high = { $level ->
     [4] reusachtig
    *[other] kolossaal
 }
+spherewars-web-feature = { $feature ->
+    [lineal] lijnvormig
+    [aquatic] water
+    [deep_aquatic] diep water
+    [red_hot] gloeiend
+    [deep_red_hot] diep gloeiend
+    [building] gebouw
+    [elevation] verhoging
+   *[vertical] te steil om over te steken
+}
 spherewars-web-nobody = niemand
 spherewars-web-lesson-activation = Iedereen handelt één keer per beurt. Kies wie er nu handelt.
 spherewars-web-lesson-run = Loop tot BEW inch, of ren tot het dubbele: dan geen schot.
