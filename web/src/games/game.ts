@@ -13,7 +13,7 @@ import type { Choosing } from "../table/choosing.svelte";
 import type { Held } from "../table/hand";
 import type { Holding } from "../table/holding.svelte";
 import type { GuidedGame } from "../table/lessons";
-import type { Slide } from "../table/motion";
+import type { Sliding } from "../table/motion";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Trace } from "../table/trace.svelte";
 import type { Order } from "../table/windows";
@@ -41,10 +41,12 @@ export interface BoardProps {
   /** Whether the match is over: then nobody is in danger any more. */
   over?: boolean;
   looks: (what: string, args: Record<string, Json>) => Promise<Json>;
-  /** Who slides along its way at the moment. */
-  sliding?: (Slide & { ms: number }) | null;
+  /** Those who slide along their ways at the moment. */
+  sliding?: Sliding[];
   /** What was done, to be drawn on the table. */
   trace?: Trace;
+  /** What was given to a piece a moment ago, each with the number of its event: it flies there. */
+  given?: { n: number; piece: number; sign: "potion" | "token" }[];
   /** What a game draws of its own, below the figures. */
   under?: Snippet;
   /** Write moves down for when one's turn comes, in the notation of the game. */

@@ -21,7 +21,7 @@ import type { DieLook } from "../games/game";
 import { keepPledge } from "../lib/pledges";
 import { keepSeal } from "../lib/seals";
 import { pace } from "../lib/settings.svelte";
-import type { Motion, Slide } from "../table/motion";
+import { APART, type Motion, type Sliding } from "../table/motion";
 import { wire, type WireLine } from "./wire.svelte";
 
 export type Reply = Done | Refused | Came | Looked | Tried;
@@ -44,7 +44,6 @@ const LONG = 40; // so many events at once are history, not news
 const ROLL_MS = 600;
 /** The activation of a computer takes no longer than this, whatever is shown of it. */
 const LONGEST = 2500;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let commands = 0;
 const session = Math.random().toString(36).slice(2, 8);
@@ -86,16 +85,21 @@ export class Line {
   dress: (events: Seen[]) => Map<number, DieLook[]> = () => new Map();
   /** How an event is shown, and whose activation it begins, if it begins one. */
   motionOf: (view: Json, event: Seen, changes: boolean) => Motion | null = () => null;
+  /** Whether the moves of two events begin one soon after the other. */
+  together: (event: Seen, next: Seen) => boolean = () => false;
   begins: (event: Seen) => { key: string; computer: boolean } | null = () => null;
   animated = true;
-  /** Who slides at the moment, for so many milliseconds. */
-  sliding: (Slide & { ms: number }) | null = $state.raw(null);
+  /** Those who slide at the moment. */
+  sliding: Sliding[] = $state.raw([]);
+  /** When the last of them is there. */
+  private arrives = 0;
   /** Milliseconds that were taken to show the activation that goes on. */
   spent = $state(0);
   private activation = "";
   private limit = $state(Infinity);
   /** The motion that runs is left out; all of it until the next own decision. */
   private cut = false;
+  private wake: (() => void) | null = null;
   private rush = false;
 
   private line: WireLine | null = null;
@@ -229,7 +233,7 @@ export class Line {
       if (update.back !== null) this.tray = [];
       const begun = this.events.length;
       this.looks = this.dress(update.events);
-      for (const event of update.events) await this.tell(event);
+      for (const [place, event] of update.events.entries()) await this.tell(event, update.events[place + 1]);
       this.recent = this.events.slice(begun);
       this.show(update.snapshot, at);
       if (update.snapshot.question !== null || update.snapshot.outcome !== null) this.rush = false;
@@ -247,19 +251,29 @@ export class Line {
     return this.hurry || this.rush || !this.animated || document.visibilityState === "hidden" ? 0 : pace();
   }
 
-  private async tell(event: Seen): Promise<void> {
+  private async tell(event: Seen, next: Seen | undefined): Promise<void> {
     if (event.kind === "kernel.thrown") await this.throw(event);
     if (event.kind === "server.sealed") keepSeal(this.id, event);
     this.count(event);
     const before = this.view;
     const after = this.follow(before, event);
-    const motion = this.speed() > 0 ? this.motionOf(before, event, after !== before) : null;
-    const ms = motion ? this.allowed(motion.ms * this.speed()) : 0;
-    this.sliding = motion?.slide && ms > 0 ? { ...motion.slide, ms } : null;
+    const motion = this.motionOf(before, event, after !== before);
+    const speed = this.speed();
+    const ms = motion && speed > 0 ? Math.min(motion.ms * speed, this.limit - this.spent) : 0;
+    if (motion?.slide && ms > 0) {
+      this.sliding = [...this.sliding, { ...motion.slide, ms }];
+      this.arrives = Math.max(this.arrives, Date.now() + ms);
+    }
     this.events = [...this.events, event];
     this.view = after;
-    if (ms > 0) await this.rest(ms);
-    this.sliding = null;
+    const goesOn = next !== undefined && motion?.slide && this.together(event, next);
+    const left = this.sliding.length > 0 ? Math.max(ms, this.arrives - Date.now()) : ms;
+    if (ms > 0) await this.rest(this.allowed(goesOn ? Math.min(ms, APART * speed) : left));
+    if (!goesOn) this.arrive();
+  }
+  private arrive(): void {
+    this.sliding = [];
+    this.arrives = 0;
   }
 
   /** A new activation has its time before it. */
@@ -311,9 +325,19 @@ export class Line {
     return after.event.entry - before.event.entry <= 2 && this.tray.length < 8 && sameStory(before.purpose, after.purpose);
   }
 
+  /** Wait for so long, unless it is left out. */
   private async rest(ms: number): Promise<void> {
-    const until = Date.now() + ms;
-    while (Date.now() < until && !this.hurry && !this.rush && !this.cut) await pause(Math.min(16, until - Date.now()));
+    if (ms > 0 && !this.hurry && !this.rush && !this.cut) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    if (this.cut) this.arrive(); // those who went together are there together
+    this.wake = null;
     this.cut = false;
   }
 
@@ -325,6 +349,7 @@ export class Line {
     }
     if (all) this.rush = this.snapshot?.question === null;
     else if (this.playing) this.cut = true;
+    this.wake?.();
     return this.playing || this.rush;
   }
 

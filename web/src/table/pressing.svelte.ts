@@ -67,7 +67,8 @@ export class Pressing {
         if (!isPressable && (choosing.isAimed || choosing.hand?.asking || choosing.hand?.offer)) choosing.commit();
       },
       " ": () => {
-        if ((!isPressable || line?.held) && (this.sitting.trace.stop() || line?.skip(event.shiftKey))) event.preventDefault();
+        const isMoving = line?.held || line?.playing;
+        if ((!isPressable || isMoving) && [this.sitting.trace.stop(), line?.skip(event.shiftKey)].includes(true)) event.preventDefault();
       },
       "+": () => looking?.zoom(1.25),
       "=": () => looking?.zoom(1.25),

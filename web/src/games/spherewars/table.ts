@@ -11,7 +11,7 @@ import Strip from "./Strip.svelte";
 import { stages } from "./stages";
 import { TERMS, WINDOWS } from "./terms.gen";
 import { called, follow, groupName, nameOf, shape, shapedTalk, sphere } from "./view";
-import { SphereTeller, known, pieces, words } from "./words";
+import { SphereTeller, known, pieces, verdicts, words } from "./words";
 
 const pieceName = (talk: Talk, piece: number): string => nameOf(sphere(talk.view), piece);
 /** Whether the own side stands at the far edge. */
@@ -36,6 +36,7 @@ const table: GameTable = {
   follow,
   terms: TERMS,
   words,
+  verdicts,
   teller: (talk) => new SphereTeller(talk),
   known,
   pieces,

@@ -5,7 +5,8 @@ import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
 import { landmark, pointText } from "../../skirmish/where";
 import { has, say, type Args } from "../../text/messages.svelte";
 import { inWords, piecesIn, type Calls } from "../../text/terms";
-import type { PieceLine, Step, Talk, Teller, Told } from "../game";
+import type { Thrown } from "../../net/line.svelte";
+import type { PieceLine, Step, Talk, Teller, Told, Verdict } from "../game";
 import { TERMS } from "./terms.gen";
 import { w } from "./text";
 import { called, nameOf, shapedTalk, sphere } from "./view";
@@ -123,3 +124,8 @@ export class SphereTeller implements Teller {
     return why.length > 0 ? "dice" : "plain";
   }
 }
+
+/** Dice for a spell and against it: a one or a two never counts (SW-SPE-31). */
+const SPELL_DICE = ["casting", "dispelling"];
+const LOST = 2;
+export const verdicts = ({ purpose, faces }: Thrown): (Verdict | null)[] => (SPELL_DICE.includes(purpose.split(".").at(-1) ?? "") ? faces.map((face) => (face <= LOST ? "failure" : null)) : []);
