@@ -58,7 +58,7 @@ def notes_for(state: State, thing: Thing, mover: Character) -> list[Note]:
 def climb(state: State, thing: Thing, mover: Character) -> Note:
     """The way up, or down to where the object lies, from where a mover stands."""
     z = mover.body.bottom
-    rise = thing.top - z
+    rise: int = thing.top - z
     if abs(rise) <= state.tolerances.step:
         return Note(id="home_raiders.show.ground-step", rule="HR-MVT-07")
     if rise < 0 and mover.walker.drops:
