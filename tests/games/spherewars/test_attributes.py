@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.attributes import attribute, courage_of, value
-from dicefront.games.spherewars.rules.melee import blow_of
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.deeds import fury_left
+from dicefront.games.spherewars.rules.events.fighting import DamageRolled
+from dicefront.games.spherewars.rules.flight import flee
+from dicefront.games.spherewars.rules.melee import blow_of, hand_of
 from dicefront.games.spherewars.rules.moments import TRAITS, Trait, kit_of
+from dicefront.games.spherewars.rules.pace import pace_of
 from dicefront.games.spherewars.rules.profile import FRIGHTENING, NONE, RESPECTABLE, Profile
+from dicefront.games.spherewars.rules.pursuit import pursuit_dice
 from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.rules.subjects import (
     ATTRIBUTES,
@@ -20,11 +27,19 @@ from dicefront.games.spherewars.rules.subjects import (
     POW,
     PRE,
     STR,
+    TRAP,
     Attribute,
+    Blow,
     Courage,
+    Shot,
 )
-from dicefront.games.spherewars.scenes import charged, one, position
+from dicefront.games.spherewars.rules.turn import refill_gems
+from dicefront.games.spherewars.rules.wounds import die
+from dicefront.games.spherewars.scenes import charged, one, position, put, where
 from dicefront.kernel.effects import ACTION
+from dicefront.kernel.testing import play_out
+from dicefront.tabletop.point import Point
+from tests.games.spherewars import sorcery as spells
 from tests.games.spherewars.fights import duel, fought
 from tests.games.spherewars.profiles import HERO, PLAIN, made
 
@@ -53,15 +68,79 @@ def scene(profile: Profile, fatigue: int = 0, curses: int = 0) -> tuple[State, C
     return state, who
 
 
-@pytest.mark.rule(
-    "SW-ATT-02", "SW-ATT-03", "SW-ATT-04", "SW-ATT-05", "SW-ATT-06", "SW-ATT-07", "SW-ATT-09", "SW-ATT-10"
-)
+ALL = made("all", mov=5, com=3, dex=2, pre=4, str=1, con_mundane=6, con_arcane=8, fur=9, pow=7)
+OTHER = made("other", mov=3, dex=3, str=3, con_mundane=4, con_arcane=4)
+
+
+def met() -> tuple[State, Combatant, Combatant]:
+    """Somebody whose attributes all differ, and an enemy in contact."""
+    state = duel(ALL, OTHER)
+    return state, *state.combatants
+
+
 def test_an_attribute_is_that_of_the_profile() -> None:
-    profile = made("all", mov=5, com=3, dex=2, pre=4, str=1, con_mundane=6, con_arcane=3, fur=2, pow=7)
-    state, who = scene(profile)
+    state, who = scene(ALL)
     numbers = [value(state, who, which) for which in (MOV, COM, DEX, PRE, STR, CON_MUNDANE, CON_ARCANE)]
-    assert numbers == [5, 3, 2, 4, 1, 6, 3]
-    assert [value(state, who, which) for which in (FUR, POW)] == [2, 7]
+    assert numbers == [5, 3, 2, 4, 1, 6, 8]
+    assert [value(state, who, which) for which in (FUR, POW)] == [9, 7]
+
+
+@pytest.mark.rule("SW-ATT-02")
+def test_what_mov_gives() -> None:
+    state, who, enemy = met()
+    assert pace_of(state, who).single.mov == 5
+    assert [pursuit_dice(state, who, enemy), pursuit_dice(state, enemy, who)] == [5, 3]
+    shot = Shot(enemy, who, CATALOGUE.ranged["tension"], False)
+    aim(state, shot)
+    assert shot.number.amount == 5
+    put(who, 20, 10)
+    play_out(flee(state, who, Point(0, 1)))
+    assert where(who) == (20, 10 + 5)
+
+
+@pytest.mark.rule("SW-ATT-04")
+def test_dex_gives_the_dice_of_the_dexterity_roll() -> None:
+    state, who, enemy = met()
+    assert [hand_of(state, who, enemy).count(), hand_of(state, enemy, who).count()] == [2, 3]
+
+
+@pytest.mark.rule("SW-ATT-05")
+def test_pre_gives_the_dice_of_the_precision_roll() -> None:
+    state, who, enemy = met()
+    shot = Shot(who, enemy, CATALOGUE.ranged["tension"], True)
+    aim(state, shot)
+    assert shot.total().amount == 4
+
+
+@pytest.mark.rule("SW-ATT-06", "SW-ATT-07")
+def test_str_gives_the_dice_and_con_the_number_of_a_damage_roll() -> None:
+    state, who, enemy = met()
+    blows = [blow_of(state, who, enemy, 0), blow_of(state, enemy, who, 0)]
+    assert [(blow.strength.amount, blow.number.amount) for blow in blows] == [(1, 4), (3, 6)]
+    thrown = blow_of_shot(state, Shot(who, enemy, CATALOGUE.ranged["projectile"], True), 0)
+    assert thrown.strength.amount == 1 + 1
+
+
+@pytest.mark.rule("SW-ATT-07")
+def test_a_second_constitution_is_that_against_spells() -> None:
+    state = spells.scene(spells.sorcerer("lightning_sphere"), one(1, ALL, spells.AHEAD))
+    played = spells.casts(state, "lightning_sphere", [(0, 1)], [5, 1, 1])
+    assert played.told(DamageRolled)[0].number.amount == 8
+
+
+@pytest.mark.rule("SW-ATT-09")
+def test_fur_gives_the_dice_of_deeds() -> None:
+    state, who, enemy = met()
+    assert [fury_left(state, who), fury_left(state, enemy)] == [9, 0]
+
+
+@pytest.mark.rule("SW-ATT-10")
+def test_pow_gives_gems_and_what_is_lost_without_its_bearer() -> None:
+    state, who, enemy = met()
+    refill_gems(state)
+    assert [gems.total() for gems in state.gems] == [7, 0]
+    play_out(die(state, Blow(TRAP, enemy, who, True)))
+    assert state.gems[0].total() == 0
 
 
 @pytest.mark.rule("SW-ATT-11")

@@ -20,49 +20,63 @@ from dicefront.games.spherewars.rules.scenery_file import (
 from dicefront.kernel.errors import BadData
 from dicefront.skirmish.datafiles import home_file
 
-LINE, STREAM, RIVER = (6, 0, 0, 0), (0, 12, 3, 0), (0, 14, 4, 0)
+LINE, BROOK, RIVER, DISC = (6, 0, 0, 0), (0, 12, 3, 0), (0, 14, 4, 0), (0, 0, 0, 4)
+WATER, LAVA = "stream mire marsh", "lava_stream lava_pool"
+DEEP, DEEP_LAVA = "deep_river lake swamp", "lava_river lava_lake"
+HOUSES = "house stable farm laboratory hospital monument scion_building"
+HILLS = "hill mountain rock"
 
 
-@pytest.mark.rule(
-    "SW-SCN-44",
-    "SW-SCN-45",
-    "SW-SCN-46",
-    "SW-SCN-47",
-    "SW-SCN-48",
-    "SW-SCN-49",
-    "SW-SCN-50",
-    "SW-SCN-51",
-    "SW-SCN-52",
-    "SW-SCN-53",
-    "SW-SCN-54",
-    "SW-SCE-11",
-    "SW-SCN-04",
-    "SW-SCN-06",
-)
+mark = pytest.mark
+
+
+@pytest.mark.rule("SW-SCE-11")
 @pytest.mark.parametrize(
-    ("kind", "size", "height", "density", "features", "shape"),
+    ("kinds", "size", "height", "density", "features", "shape"),
     [
-        ("hedge", 1, "small", "sparse", ["lineal"], LINE),
-        ("fence", 1, "small", "sparse", ["lineal"], LINE),
-        ("marsh", 2, "flat", "sparse", ["aquatic"], STREAM),
-        ("lava_pool", 2, "flat", "sparse", ["red_hot"], STREAM),
-        ("lake", 3, "flat", "dense", ["deep_aquatic"], RIVER),
-        ("lava_lake", 3, "flat", "dense", ["deep_red_hot"], RIVER),
-        ("wood", 2, "large", "sparse", [], (0, 0, 0, 3)),
-        ("jungle", 3, "huge", "dense", [], (0, 0, 0, 4)),
-        ("ruins", 2, "common", "sparse", [], (0, 6, 4, 0)),
-        ("stable", 2, "large", "sparse", ["building"], (0, 5, 4, 0)),
-        ("watchtower", 2, "huge", "sparse", ["building", "elevation"], (0, 3, 3, 0)),
-        ("mountain", 3, "huge", "bare", ["elevation"], (0, 0, 0, 4)),
+        pytest.param("hedge wall fence", 1, "small", "sparse", "lineal", LINE, marks=mark.rule("SW-SCN-44")),
+        pytest.param(WATER, 2, "flat", "sparse", "aquatic", BROOK, marks=mark.rule("SW-SCN-45")),
+        pytest.param(LAVA, 2, "flat", "sparse", "red_hot", BROOK, marks=mark.rule("SW-SCN-46")),
+        pytest.param(DEEP, 3, "flat", "dense", "deep_aquatic", RIVER, marks=mark.rule("SW-SCN-47")),
+        pytest.param(DEEP_LAVA, 3, "flat", "dense", "deep_red_hot", RIVER, marks=mark.rule("SW-SCN-48")),
+        pytest.param("wood", 2, "large", "sparse", "", (0, 0, 0, 3), marks=mark.rule("SW-SCN-49")),
+        pytest.param("leafy_wood jungle", 3, "huge", "dense", "", DISC, marks=mark.rule("SW-SCN-50")),
+        pytest.param("rubble ruins", 2, "common", "sparse", "", (0, 6, 4, 0), marks=mark.rule("SW-SCN-51")),
+        pytest.param(HOUSES, 2, "large", "sparse", "building", (0, 5, 4, 0), marks=mark.rule("SW-SCN-52")),
+        pytest.param(
+            "tower watchtower", 2, "huge", "sparse", "building elevation", (0, 3, 3, 0),
+            marks=mark.rule("SW-SCN-53"),
+        ),
+        pytest.param(HILLS, 3, "huge", "bare", "elevation", DISC, marks=mark.rule("SW-SCN-54")),
     ],
-)
+)  # fmt: skip
 def test_types_of_scenery(
-    kind: str, size: int, height: str, density: str, features: list[str], shape: tuple[int, ...]
+    kinds: str, size: int, height: str, density: str, features: str, shape: tuple[int, ...]
 ) -> None:
-    one = SCENERY.kinds[kind]
-    assert (one.size, HEIGHTS[one.height], DENSITIES[one.density]) == (size, height, density)
-    assert one.features == features
-    assert (one.line, one.length, one.width, one.radius) == tuple(part * INCH for part in shape)
+    for kind in kinds.split():
+        one = SCENERY.kinds[kind]
+        assert (one.size, HEIGHTS[one.height], DENSITIES[one.density]) == (size, height, density)
+        assert one.features == features.split()
+        assert (one.line, one.length, one.width, one.radius) == tuple(part * INCH for part in shape)
+
+
+@pytest.mark.rule("SW-SCN-04", "SW-SCE-03")
+def test_whatever_dice_name_has_a_size_of_one_to_three_points() -> None:
+    tables = [scenario.table for scenario in SCENERY.scenarios.values()]
+    rolled = {name for table in tables for kinds in table.values() for name in kinds}
+    assert {SCENERY.kinds[name].size for name in rolled} == {1, 2, 3}
+
+
+@pytest.mark.rule("SW-SCN-06")
+def test_there_are_four_densities_of_pieces() -> None:
+    data: Any = copy.deepcopy(home_file(HOME, "scenery.toml"))
+    for density in ("bare", "sparse", "dense", "impassable"):
+        data["scenery"][0]["density"] = density
+        kind = SceneryFile(data, "scenery.toml").kinds["hedge"]
+        assert DENSITIES[kind.density] == density
+    data["scenery"][0]["density"] = "thick"
+    with pytest.raises(BadData, match="density"):
+        SceneryFile(data, "scenery.toml")
 
 
 @pytest.mark.rule("SW-SCN-21", "SW-SCE-12")
@@ -96,9 +110,6 @@ def test_a_die_names_the_scenario() -> None:
         5: "technocrat_city",
         6: "golothar_roads",
     }
-
-
-HILLS = "hill mountain rock"
 
 
 @pytest.mark.rule("SW-SCE-04", "SW-SCE-05", "SW-SCE-06", "SW-SCE-07", "SW-SCE-08", "SW-SCE-09")

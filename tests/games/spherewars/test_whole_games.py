@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
+from dicefront.games.spherewars.rules.events.playing import RoundBegun, Scored, Updated
 from dicefront.games.spherewars.rules.game import GAME
-from dicefront.games.spherewars.rules.state import State
+from dicefront.games.spherewars.rules.state import DEPLOY, is_there
+from dicefront.games.spherewars.scenes import inches
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.table import Table
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.event import Event
+
+E = TypeVar("E", bound=Event)
 
 LED: Any = {
     "race": "alliance",
@@ -22,24 +27,59 @@ LED: Any = {
 SCOUTS: Any = {"race": "packs_of_urueh", "recruits": [{"combatant": "pack_of_imps"}, {"combatant": "rider"}]}
 
 
-def play(seed: int, rosters: list[Any], **options: Any) -> Table[State]:
-    """A game in which everybody answers at random; every so often the state is written and read."""
-    table = GAME.table(options, rosters, seed=seed)
-    draw = Draw(seed)
-    count = 0
-    while table.pending:
-        question = table.pending[draw.below(len(table.pending))]
-        table.take(question.player, question.sample(draw))
-        count += 1
-        if count % 100 == 0:
-            assert GAME.encode(GAME.decode(GAME.encode(table.state))) == GAME.encode(table.state)
-    return table
+class Game:
+    """A game in which everybody answers at random, and what was told in it."""
+
+    def __init__(self, seed: int, rosters: list[Any], **options: Any) -> None:
+        self.table = GAME.table(options, rosters, seed=seed)
+        self.told: list[Event] = []
+        self.deployed: list[tuple[int, float]] = []
+        draw = Draw(seed)
+        count = 0
+        while self.table.pending:
+            self.note()
+            question = self.table.pending[draw.below(len(self.table.pending))]
+            self.table.take(question.player, question.sample(draw))
+            self.told += self.table.told
+            count += 1
+            if count % 100 == 0:
+                state = self.table.state
+                assert GAME.encode(GAME.decode(GAME.encode(state))) == GAME.encode(state)
+
+    def note(self) -> None:
+        """Where everybody was deployed: side, and y in inches."""
+        state = self.table.state
+        if state.turn == 0 and state.stage != DEPLOY:
+            there = [one for one in state.combatants if is_there(one)]
+            self.deployed = [(state.edges[one.side], inches(one.body.shape.y)) for one in there]
+
+    def events(self, kind: type[E]) -> list[E]:
+        return [event for event in self.told if isinstance(event, kind)]
+
+    def alive(self) -> list[int]:
+        """The sides of which somebody is left."""
+        return sorted({one.side for one in self.table.state.combatants if is_there(one)})
 
 
-SCORED = ["spherewars.end.glory", "spherewars.end.blood", "spherewars.end.equal"]
+def by_points(scored: list[Scored]) -> tuple[str, list[int]]:
+    """SW-WIN-01, told another way: why the game ended so, and the places of both players."""
+    own, other = [(one.glory + one.special, one.blood) for one in scored]
+    if own == other:
+        return "spherewars.end.equal", [1, 1]
+    reason = "spherewars.end.blood" if own[0] == other[0] else "spherewars.end.glory"
+    return reason, [1, 2] if own > other else [2, 1]
 
 
-@pytest.mark.rule("SW-MIS-07", "SW-MIS-17", "SW-MIS-22", "SW-MIS-27", "SW-MIS-31", "SW-WIN-01")
+ZONES = {"crash": [(10, 14), (26, 30)]}
+
+
+def lies_in_zones(mission: str, deployed: list[tuple[int, float]]) -> bool:
+    """SW-MIS-05, SW-MIS-06: whether everybody stands in the zone of its side; middles are looked at."""
+    zones = ZONES.get(mission, [(0, 10), (30, 40)])
+    return all(zones[edge][0] < y < zones[edge][1] for edge, y in deployed)
+
+
+@pytest.mark.rule("SW-MIS-07", "SW-TRN-18", "SW-WIN-01", "SW-MIS-17", "SW-MIS-22", "SW-MIS-27", "SW-MIS-31")
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(
     ("mission", "turns"),
@@ -51,21 +91,48 @@ SCORED = ["spherewars.end.glory", "spherewars.end.blood", "spherewars.end.equal"
     ],
 )
 def test_missions_with_points_to_their_end(mission: str, turns: int, seed: int) -> None:
+    """To the second round of the last turn, without the updating that would follow; points decide."""
     field = ["generated", "placed", "generated"][seed]
-    table = play(seed, [LED, LED], mission=mission, points=500, density="low", field=field, weather="rolled")
-    assert table.outcome is not None
-    assert table.outcome.reason in SCORED
-    assert table.state.turn <= turns
+    game = Game(seed, [LED, LED], mission=mission, points=500, density="low", field=field, weather="rolled")
+    outcome = game.table.outcome
+    assert outcome is not None
+    scored = sorted(game.events(Scored), key=lambda one: one.players)
+    assert (outcome.reason, outcome.places) == by_points(scored)
+    assert outcome.rule == "SW-WIN-01"
+    last = game.table.state.turn
+    if game.alive() == [0, 1]:
+        assert last == turns
+        assert len(game.events(RoundBegun)) == 2 * turns
+        assert len(game.events(Updated)) == turns - 1
+    assert last <= turns
+    in_zones = lies_in_zones(mission, game.deployed)
+    assert in_zones is (mission != "sacking_of_the_relics")
+    with pytest.raises(BadData):
+        GAME.complete_options({"mission": mission, "points": 499})
 
 
 @pytest.mark.rule("SW-MIS-36", "SW-MIS-37", "SW-MIS-38", "SW-MIS-39", "SW-TRN-17")
-@pytest.mark.parametrize("mission", ["crash", "last_survivor"])
+@pytest.mark.parametrize(
+    ("mission", "rule", "scouts"), [("crash", "SW-MIS-36", False), ("last_survivor", "SW-MIS-38", True)]
+)
 @pytest.mark.parametrize("seed", range(2))
-def test_missions_without_points_to_their_end(mission: str, seed: int) -> None:
-    table = play(seed, [LED, LED], mission=mission, points=500, density="low", scenario="volcanic_entrances")
-    assert table.outcome is not None
-    assert table.outcome.reason == "spherewars.end.eliminated"
-    assert sorted(table.outcome.places) in ([1, 1], [1, 2])
+def test_missions_without_points_to_their_end(mission: str, rule: str, scouts: bool, seed: int) -> None:
+    """However many turns it takes, and as soon as only one side is left: that one wins."""
+    scenario = "volcanic_entrances"
+    game = Game(seed, [LED, LED], mission=mission, points=500, density="low", scenario=scenario)
+    outcome = game.table.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.rule) == ("spherewars.end.eliminated", rule)
+    assert outcome.places == {(0,): [1, 2], (1,): [2, 1], (): [1, 1]}[tuple(game.alive())]
+    assert game.events(Scored) == []
+    assert game.table.state.options.turns == 0
+    assert lies_in_zones(mission, game.deployed)
+    assert {edge for edge, _ in game.deployed} == {0, 1}
+    if scouts:
+        assert GAME.complete_options({"mission": mission, "points": 499})["mission"] == mission
+    else:
+        with pytest.raises(BadData):
+            GAME.complete_options({"mission": mission, "points": 499})
 
 
 @pytest.mark.rule("SW-MIS-01", "SW-MIS-39", "SW-SIZ-02")
@@ -81,7 +148,7 @@ def test_a_scout_game_with_everything_at_random(seed: int) -> None:
         "width": 36,
         "depth": 44,
     }
-    table = play(seed, [SCOUTS, SCOUTS], **everything)
+    table = Game(seed, [SCOUTS, SCOUTS], **everything).table
     assert table.outcome is not None
     assert table.state.mission == "last_survivor"
 
@@ -98,6 +165,10 @@ def test_a_mission_of_ones_own_is_played_to_its_end() -> None:
         "reach": 4,
         "objects": [{"kind": "dolmen", "x": 10, "y": 20}],
     }
-    table = play(1, [SCOUTS, SCOUTS], mission=ford)
-    assert table.outcome is not None
-    assert (table.outcome.reason in SCORED, table.state.mission) == (True, "the_ford")
+    game = Game(1, [SCOUTS, SCOUTS], mission=ford)
+    outcome = game.table.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == by_points(
+        sorted(game.events(Scored), key=lambda one: one.players)
+    )
+    assert game.table.state.mission == "the_ford"
