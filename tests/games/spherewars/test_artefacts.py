@@ -453,6 +453,7 @@ def test_whoever_could_have_a_steadfast_heart_is_asked(carried: bool) -> None:
     assert len(play_out(save_wounds(state, struck(state)), [] if carried else [(0, False)]).rolls) == 0
 
 
+@pytest.mark.rule("SW-WOU-08")
 def test_a_steadfast_heart_may_fail() -> None:
     state = scene("rune_of_the_steadfast_heart")
     blow = struck(state)

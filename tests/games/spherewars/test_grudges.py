@@ -74,6 +74,7 @@ def did(state: State, trait: str, faces: list[int], *answers: Any) -> Played[Non
 # -- grudges -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SW-DEE-08")
 @pytest.mark.parametrize(("deed", "until"), [("obsession", OWN_ROUND), ("challengers_craving", TURN)])
 def test_a_grudge_gives_a_die_against_one_enemy(deed: str, until: str) -> None:
     foes = [one(1, made("elite", rank=ELITE), NORTH), one(1, made("other", rank=ELITE), (20, 19))]
@@ -105,6 +106,7 @@ def test_the_obsessed_charge_a_hardened_defender_with_their_bonus(value_of: int,
     assert charge_bonus(state, state.combatants[0], state.combatants[1]) == bonus
 
 
+@pytest.mark.rule("SW-DEE-08")
 def test_a_challenge_is_for_those_of_rank() -> None:
     state = focused(doer("challengers_craving"), one(1, PLAIN, NORTH), one(1, HERO, (24, 20)))
     row = CATALOGUE.abilities["challengers_craving"]
@@ -191,6 +193,7 @@ def test_who_was_met_by_another_move_and_is_joined_later_was_joined() -> None:
     assert [(joined.charge, joined.declared) for joined in activation_of(state).joined] == [(True, True)]
 
 
+@pytest.mark.rule("SW-MOV-33")
 def test_the_huge_are_not_moved_and_a_wall_stops_the_push() -> None:
     state = rush(made("giant", con_mundane=6, wounds=8, height=HUGE))
     assert did(state, "bull_rush", [5, 1, 1, 1]).told(Dragged) == []

@@ -56,6 +56,7 @@ def fought(state: State, faces: list[int], *answers: Any) -> Played[None]:
 # -- orders and morale ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SW-ORD-15")
 @pytest.mark.parametrize(("ability", "kin", "far"), [
     ("sensory_communication", "soimi", True),
     ("sensory_communication", "regor", False),
@@ -84,6 +85,7 @@ def test_regors_without_a_leader_are_like_others_whoever_is_near() -> None:
     assert found.presence
 
 
+@pytest.mark.rule("SW-ABI-46")
 @pytest.mark.parametrize(("kin", "exempt"), [("soimi", True), ("regor", False)])
 def test_regors_under_a_soimi_are_insubordinate(kin: str, exempt: bool) -> None:
     state = position(one(0, with_("regor_cult"), CENTRE), one(0, made("chief", rank=LEADER, kin=kin), NORTH))
@@ -95,12 +97,14 @@ def test_regors_under_a_soimi_are_insubordinate(kin: str, exempt: bool) -> None:
 # -- charges ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SW-HTH-15", "SW-HTH-24")
 @pytest.mark.parametrize(("abilities", "bonus"), [((), 1), (("huge_arm",), 2), (("mighty_dive",), 2)])
 def test_some_charge_harder(abilities: tuple[str, ...], bonus: int) -> None:
     state = duel(with_(*abilities), TOUGH, joined=[charged(1)])
     assert charge_bonus(state, state.combatants[0], state.combatants[1]) == bonus
 
 
+@pytest.mark.rule("SW-ABI-31", "SW-HTH-24")
 @pytest.mark.parametrize(("place", "bonus"), [((20.0, 23.0), 0), ((20.0, 23.1), 1)])
 def test_the_legion_in_formation_denies_the_bonus(place: tuple[float, float], bonus: int) -> None:
     legion = with_("legion_formation")
@@ -159,6 +163,7 @@ def test_contact_that_nobody_declared_moves_no_spearhead() -> None:
     assert dice_of(state) == 2
 
 
+@pytest.mark.rule("SW-HTH-25", "SW-MOV-16")
 def test_horns_strike_before_the_roll() -> None:
     state = duel(with_("horns"), TOUGH, joined=[charged(1)])
     played = fought(state, [5, 1, 1, 1, 1])
@@ -206,6 +211,7 @@ def test_defence_quills_answer_even_from_the_dead() -> None:
     assert state.combatants[0].wounds == 7
 
 
+@pytest.mark.rule("SW-DIC-23")
 def test_volcanic_weapons_roll_a_one_again() -> None:
     state = duel(with_("volcanic_weapon"), TOUGH)
     played = fought(state, [6, 1, 1, 1, 5, 1, 6], (0, [1]))
@@ -213,12 +219,14 @@ def test_volcanic_weapons_roll_a_one_again() -> None:
     assert state.combatants[1].wounds == 6
 
 
+@pytest.mark.rule("SW-DIC-23")
 def test_a_volcanic_weapon_rolls_no_one_again_against_the_red_hot() -> None:
     played = fought(duel(with_("volcanic_weapon"), HOT), [6, 1, 1, 1, 5, 1])
     assert played.told(RolledAgain) == []
     assert "spherewars.roll.again" not in played.kinds
 
 
+@pytest.mark.rule("SW-DIC-23")
 @pytest.mark.parametrize("source", [SHOT, DEED, SPELL, BY_ITSELF])
 def test_a_volcanic_weapon_rolls_again_in_fights_alone(source: int) -> None:
     state = duel(with_("volcanic_weapon"), TOUGH)
@@ -255,6 +263,7 @@ def test_the_tough_and_the_weak_strike_back_as_they_strike(universal: tuple[str,
     assert [(roll.strength.amount, roll.number.amount) for roll in played.told(DamageRolled)] == [(4, number)]
 
 
+@pytest.mark.rule("SW-WOU-08")
 @pytest.mark.parametrize(("face", "wounds"), [(5, 8), (4, 7)])
 def test_body_fat_may_cancel_a_wound(face: int, wounds: int) -> None:
     state = duel(TOUGH, with_("body_fat"))

@@ -274,6 +274,7 @@ def test_who_fails_or_stays_is_joined(answer: bool, dice: list[int]) -> None:
     assert [one_of.enemy for one_of in activation_of(state).joined] == [1]
 
 
+@pytest.mark.rule("SW-MOV-33")
 def test_once_a_round_and_not_in_some_states() -> None:
     for prepare in ("used", STUNNED, PARALYSED):
         state = joining()
@@ -322,6 +323,7 @@ def alert(gap: float, **more: Any) -> State:
     return position(one(0, PLAIN, START), one(1, SCOUT, (20, 11 + gap)), stage=AFTER_MOVE, **more)
 
 
+@pytest.mark.rule("SW-MOV-33")
 def test_a_scout_moves_when_an_enemy_has_come_near() -> None:
     state = alert(6)
     played = play_out(after_move(state), [(1, True), (1, to(20, 20))])
@@ -331,6 +333,7 @@ def test_a_scout_moves_when_an_enemy_has_come_near() -> None:
     assert play_out(after_move(state)).questions == []  # once in a round
 
 
+@pytest.mark.rule("SW-MOV-33")
 @pytest.mark.parametrize("hindered", ["far", "touching", "stunned", "fleeing", "unseen", "fighting"])
 def test_nobody_is_alert_who_cannot_or_need_not_be(hindered: str) -> None:
     gaps = {"far": 6.1, "touching": 0.0}
@@ -361,6 +364,7 @@ def test_their_owner_says_who_of_several_scouts_is_first() -> None:
     assert where(state.combatants[2]) == (28, 10)
 
 
+@pytest.mark.rule("SW-MOV-33")
 def test_it_may_stay() -> None:
     state = alert(3)
     play_out(after_move(state), [(1, False)])
@@ -379,6 +383,7 @@ def test_after_its_fight_the_eagle_man_leaves() -> None:
     assert where(actor_of(state)) == (20, 6)
 
 
+@pytest.mark.rule("SW-MOV-33")
 def test_without_the_deed_it_stays() -> None:
     eagle_man = made("eagle_man", fly=True, abilities=("pounce",), fur=1)
     state = position(one(0, eagle_man, START), one(1, made("foe", wounds=8, con_mundane=6), NORTH))

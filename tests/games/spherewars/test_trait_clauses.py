@@ -169,6 +169,7 @@ def test_nothing_frightens_the_ephemeral() -> None:
     assert [one_.effects.has(FEARFUL) for one_ in state.combatants] == [False, False, True]
 
 
+@pytest.mark.rule("SW-HTH-06")
 @pytest.mark.parametrize(("flight", "apart", "dice"), [(0, False, 3), (1, False, 3), (0, True, 2)])
 def test_any_other_of_the_guard_within_an_inch_makes_a_spearhead(flight: int, apart: bool, dice: int) -> None:
     """Its text asks no more of him; one of another Guard is none."""
