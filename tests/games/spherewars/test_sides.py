@@ -46,7 +46,7 @@ from dicefront.games.spherewars.rules.state import (
     is_own,
 )
 from dicefront.games.spherewars.rules.states import CONCUSSED
-from dicefront.games.spherewars.rules.subjects import DEED, EFFECT, TOUCH, Blow, Feat
+from dicefront.games.spherewars.rules.subjects import DEED, EFFECT, TOUCH, Blow, Feat, Use
 from dicefront.games.spherewars.rules.supporting import supports_of
 from dicefront.games.spherewars.rules.turn import refill_gems, strategy, updating
 from dicefront.games.spherewars.rules.windows import BETWEEN, MORALE, open_window
@@ -476,6 +476,35 @@ def test_the_owner_of_the_target_is_asked_for_his_bet(seat: int) -> None:
     played = casts(casting(), "lightning_sphere", [(0, seat), (0, 1), (seat, 2)], [3, 4, 5])
     assert [question.player for question in played.questions[2:]] == [0, seat]
     assert played.rolls[1].player == seat
+
+
+PAPYRUS = "inferior_cancellation_papyrus"
+
+
+def may_cancel(state: State, spell: str, answers: list[Any], dice: list[int]) -> bool:
+    """Whether the carrier of band 1 is offered his papyrus when the gems of a spell are shown."""
+    played = casts(state, spell, answers, dice)
+    asked = [one for one in played.questions if one.kind == "spherewars.window.shown" and one.player == 1]
+    return any(isinstance(use, Use) and use.item == PAPYRUS for one in asked for use in one.candidates())
+
+
+@pytest.mark.rule("SW-MUL-16", "SW-MUL-21", "SW-CON-25")
+@pytest.mark.parametrize(("struck", "offered"), [(1, True), (3, False)])
+def test_a_band_cancels_no_spell_that_strikes_its_ally(struck: int, offered: bool) -> None:
+    state = casting(one(1, CARRIER, (5, 35), items=[PAPYRUS]))
+    shown = [(1, None)] if offered else []  # nobody else could have one
+    answers = [(0, struck), (1, None), (0, 1), (struck, 0), *shown, (1, None)]
+    assert may_cancel(state, "lightning_sphere", answers, [2]) is offered
+
+
+@pytest.mark.rule("SW-MUL-21", "SW-BAS-15", "SW-SPE-36")
+def test_a_spell_at_a_place_may_be_cancelled_by_a_band_that_it_will_miss() -> None:
+    carrier = one(1, CARRIER, (5, 35), items=[PAPYRUS])
+    near = one(3, TOUGH, (22, 25))
+    state = scene(sorcerer("hail_of_fire"), carrier, near, one(2, SORCERER, (20, 22)), against=2, seats=4)
+    state.speakers = [0, 1]
+    answers: list[Any] = [(0, [inch(22), inch(25)]), (1, None), (0, 2), (1, 0), (1, None), (1, None)]
+    assert may_cancel(state, "hail_of_fire", answers, [2, 1])
 
 
 @pytest.mark.rule("SW-MUL-13", "SW-UNC-05", "SW-UNC-06")
