@@ -130,12 +130,14 @@ def curious(census: Census, state: State, question: Question[Any], draw: Draw) -
 
 
 def eager(census: Census, state: State, question: Question[Any], options: list[Any]) -> list[Any]:
-    """The options that bring whoever hides something new into combat; all of them if it is not about that."""
+    """The options that bring whoever hides something new into combat, on either side; all, if none does."""
     kind, mover = question.kind.removeprefix(PREFIX), question.args().get("combatant")
     found: list[Any] = []
     if kind == "turn.activate":
         hiding = [one.id for one in state.combatants if hides_new(census, one)]
         found = [option for option in options if option in hiding]
+    elif kind == "join.target" and any(hides_new(census, state.combatants[one]) for one in options):
+        found = [one for one in options if hides_new(census, state.combatants[one])]
     elif isinstance(mover, int) and hides_new(census, state.combatants[mover]):
         if kind == "move.action":
             found = [option for option in options if option == JOINS]

@@ -19,7 +19,8 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.options import options_of
-from dicefront.games.spherewars.rules.state import STRATEGY, State, is_hero, is_there
+from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, STRATEGY, State, is_hero, is_there
+from dicefront.games.spherewars.rules.states import PARALYSED
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.ids import Json
@@ -32,10 +33,15 @@ from tools.curious import curious, new_band, options_for
 
 NEVER_USED: Final = 3
 LONGEST: Final = 1200
+HELPLESS: Final = 3
+"""One hero in so many is paralysed at first."""
 
 
 def on_a_heap(table: Table[State], draw: Draw, seed: int) -> Table[State]:
-    """The same bands, deployed and then mixed up in the middle, so that everything meets; heroes are hurt."""
+    """The same bands, deployed and then mixed up in the middle, so that everything meets.
+
+    Heroes are hurt, and some cannot move at first: a few artefacts serve such bearers alone.
+    """
     while table.state.stage != STRATEGY:
         question = table.pending[0]
         table.take(question.player, question.default())
@@ -44,6 +50,8 @@ def on_a_heap(table: Table[State], draw: Draw, seed: int) -> Table[State]:
     for one in state.combatants:
         if is_hero(one) and is_there(one):
             one.wounds -= draw.below(one.wounds)
+            if not draw.below(HELPLESS):
+                one.bear(PARALYSED, NEXT_ACTIVATION, one.id)
     return Table(GAME, Position(state, 0, []), FastDice(seed))
 
 
