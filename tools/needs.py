@@ -21,6 +21,8 @@ from importlib.util import find_spec
 from typing import Callable, NamedTuple  # noqa: UP035 - an older Python must read this file to be told so
 
 OLDEST = (3, 11)
+NEWEST = (3, 13)
+"""The versions of Python that are tested; ``requires-python`` names the same."""
 
 
 class Need(NamedTuple):
@@ -127,10 +129,12 @@ def told(needs: list[Need]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    if sys.version_info[:2] < OLDEST:
-        wanted, here = ".".join(map(str, OLDEST)), ".".join(map(str, sys.version_info[:2]))
-        print(f"setup: Dicefront needs Python {wanted} or newer, and {sys.executable} is {here}.")
-        print("setup: name another one: make PYTHON=python3.12 …")
+    if not OLDEST <= sys.version_info[:2] <= NEWEST:
+        first, last, here = (
+            ".".join(map(str, version)) for version in (OLDEST, NEWEST, sys.version_info[:2])
+        )
+        print(f"setup: Dicefront is tested with Python {first} to {last}, and {sys.executable} is {here}.")
+        print(f"setup: name another one: make PYTHON=python{last} …")
         return 1
     what = arguments[0] if arguments else "test"
     lacking = missing(PLAY if what == "play" else TEST)
