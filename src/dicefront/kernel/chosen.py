@@ -13,7 +13,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import as_json, own
 
 KEPT: Final = 16
-"""So many lists of options are remembered; whoever plays with more of them reads them again."""
+"""So many lists of options are remembered; a process that plays with more of them reads them again."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

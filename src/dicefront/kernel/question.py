@@ -182,7 +182,7 @@ class Confirm(Question[bool]):
 class Choose(Question[A]):
     """One out of a list that is known beforehand; the first is the default.
 
-    ``barred`` says why the rules bar an answer that is not on the list, or nothing if they do not know it.
+    ``barred`` says why the rules bar an answer that is not on the list, or nothing if they give no reason.
     ``hand`` is the kind of the gesture: what is on the list may be pieces, groups, spaces or places.
     ``names`` is the family of the words on a list of words: each has the message ``<game>.<names>.<word>``;
     the empty word is none of them.
@@ -218,7 +218,7 @@ class Choose(Question[A]):
         return Refusal("kernel.not_an_option", self.rule, {"options": len(self.options())})
 
     def why_not(self, answer: object) -> Refusal | None:
-        """Why the rules bar an answer that is not on the list, or nothing if they do not know it."""
+        """Why the rules bar an answer that is not on the list, or nothing if they give no reason."""
         return None if self._barred is None else self._barred(answer)
 
     def gesture(self) -> Gesture:

@@ -1,4 +1,4 @@
-"""Helpers for tests of rules: public, since whoever adds a game needs them too."""
+"""Helpers for tests of rules: public, because authors of other games need them as well."""
 
 from __future__ import annotations
 

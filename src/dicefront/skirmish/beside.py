@@ -107,7 +107,7 @@ class Appearance(Question[Arrival]):
         return Gesture(PLACE_POINT)
 
     def from_hand(self, form: Json) -> Json:
-        """A hand points at a place; whoever is nearest to it is the one beside."""
+        """A hand points at a place; the nearest figure is the one beside which it lies."""
         if not isinstance(form, list) or not 2 <= len(form) <= 3:
             return form
         x, y = form[0], form[1]

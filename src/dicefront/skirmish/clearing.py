@@ -1,4 +1,4 @@
-"""Piles of objects that make room for another one: what is in its way, and the nearest places they fit."""
+"""Piles of objects that make room for another: which are in its way, and the nearest places for them."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def take_away(state: Battle[Figure], pile: list[int]) -> None:
 
 
 def step_aside(state: Battle[Figure]) -> None:
-    """Whoever stands where an object was put, or lost its footing, goes to the nearest free place."""
+    """Figures in the way of an object just put down, or without footing, go to the nearest free place."""
     for figure in on_table(state):
         shape = figure.body.shape
         if fault_at(Sheet(state), figure, shape.x, shape.y, figure.body.bottom).fault == FREE:

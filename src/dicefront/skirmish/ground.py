@@ -242,7 +242,7 @@ class Ground(Map):
         return [tuple(steps) for steps in found]
 
     def _barred(self, start: int, end: int, plain: int) -> int:
-        """What a step counts that is not possible; up to something that one cannot enter is no detour."""
+        """What an impossible step counts; a step up to something that nobody can enter costs no detour."""
         return plain if self.blocked[end] and not self.blocked[start] else BLOCKED + plain
 
     def _step(self, sheet: Sheet, c: Figure, here: int, there: int, beside: list[list[Thing]]) -> int:

@@ -81,7 +81,7 @@ def lies_well(state: Battle[Figure], x: i64, y: i64, z: i64) -> bool:
 
 
 def _lies_free(sheet: Sheet, figures: list[Figure], x: i64, y: i64, z: i64) -> bool:
-    """The same on a surface that is there, for these figures."""
+    """Whether a marker may lie on this surface, and these figures can reach it."""
     if not sheet.space.field.holds(x, y, sheet.tolerances.marker_radius, 0):
         return False
     return not is_covered(sheet.state, x, y, z) and can_be_reached(sheet, figures, x, y, z)

@@ -34,7 +34,7 @@ BESIDE: Final = 4
 
 
 class Passages:
-    """The grid for figures of one size; what is at a cell is looked at when a way comes by."""
+    """The grid for figures of one size; a cell is examined when the first way comes past it."""
 
     def __init__(
         self,

@@ -26,7 +26,7 @@ BACK_OFF: Final = 127
 
 @mypyc_attr(acyclic=True)
 class Shove:
-    """Where a forced move ends; ``falls`` if that is where it goes over an edge, to a surface ``below``."""
+    """Where a forced move ends; ``falls`` says that it goes over an edge there, to a surface ``below``."""
 
     def __init__(self, x: i64, y: i64, z: i64, falls: bool = False, below: i64 = 0) -> None:
         self.x = x

@@ -94,7 +94,7 @@ def circle(players: int, round: int) -> list[Pairing]:
 
 
 def swiss_round(players: int, met: Sequence[Meeting], gone: frozenset[int]) -> list[Pairing]:
-    """Those with as many points meet, nobody twice as long as that can be avoided."""
+    """Players with equal points meet; no two meet twice as long as that can be avoided."""
     order = [one.player for one in standings(SWISS, players, met) if one.player not in gone]
     found: list[Pairing] = []
     if len(order) % 2:

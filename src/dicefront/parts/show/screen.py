@@ -191,7 +191,7 @@ class Screen:
         raise BadData("look", "nothing: this game has no looks", what)
 
     def foresees(self, state: Any, question: Question[Any], meant: Any) -> bool:
-        """Whether what follows an answer may be looked at before it is given: nobody may learn by it."""
+        """Whether a player may see what follows an answer before giving it: only if nothing hidden shows."""
         return False
 
     def leads(self, state: Any, question: Question[Any]) -> list[Any]:

@@ -30,8 +30,8 @@ MARKER: Final = "marker"
 class Deed(Written):
     """A Generic action of one character: what it does, and on whom or what.
 
-    Eager teleport is done on ``NOBODY``; its place is asked for afterwards. The whole Unit divides: the actor
-    is ``NOBODY``, too.
+    Eager teleport is done on ``NOBODY``; its place is asked for afterwards. When a whole Unit divides, the
+    actor is ``NOBODY`` as well.
     """
 
     def __init__(self, actor: int, what: str, on: int) -> None:

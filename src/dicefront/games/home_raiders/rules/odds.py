@@ -206,7 +206,7 @@ def _beats_with_reroll(sets: list[Aces], boost: int, total: int) -> float:
     up_to = [[1.0 - float(one.more_than(aces)) for aces in range(most + 1)] for one in sets]
     spare = [float(one.more_than(most)) for one in sets]
     won = 0.0
-    # Whoever shows more than ``most`` by itself is one case: then only rerolling that set can help.
+    # A set that shows more than ``most`` by itself is one case: then only rerolling that set can help.
     for w in range(most + 2):
         for r in range(most + 2):
             for b in range(most + 2):

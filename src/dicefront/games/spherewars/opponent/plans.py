@@ -1,4 +1,4 @@
-"""What a combatant can do in its activation, and what each of it is worth: moves, charges, whom to fight."""
+"""What a combatant can do in its activation, and what each choice is worth: moves, charges, whom to fight."""
 
 from __future__ import annotations
 

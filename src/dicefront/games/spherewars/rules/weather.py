@@ -1,4 +1,4 @@
-"""WEA: the weather, how it changes, and who feels what of it.
+"""WEA: the weather, how it changes, and whom it affects in which way.
 
 ``suffocates`` and ``storms`` are what others ask; traits change both by the moment ``feels``.
 """
