@@ -17,6 +17,7 @@ from dicefront.kernel.testing import check_moment, fingerprint, offered
 from dicefront.skirmish.datafiles import load_toml
 from tests.games.home_raiders.musters import mustered
 from tests.games.home_raiders.names import EXPLORER, SCOUTS, has
+from tests.pages import blocks, page
 
 MICE = Path(__file__).parent / "data" / "attic-mice.toml"
 GUIDE = Path(__file__).parents[3] / "docs" / "add-a-faction.md"
@@ -90,3 +91,14 @@ def test_the_guide_says_what_is_true(tmp_path: Path) -> None:
     options = options_of(complete_options({"cards": load_toml(str(path))}))
     assert team_problems("mi-6-attic", options) == []
     assert options.teams["mi-6-attic"].characters() == 9
+
+
+def test_the_guide_sets_up_a_match_with_the_faction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It uses what every program may use, and goes past no door."""
+    (code, _) = blocks(page("add-a-faction"), "python")
+    assert "dicefront." not in code
+    (tmp_path / "attic-mice.toml").write_bytes(MICE.read_bytes())
+    monkeypatch.chdir(tmp_path)
+    found: dict[str, Any] = {}
+    exec(code, found)
+    assert any(one.card.own for one in found["table"].state.characters)
