@@ -1,66 +1,20 @@
-"""Home Raiders at a table: measuring, sight, overlays, moving by hand, dice, and two people by a link."""
+"""Home Raiders at a table: measuring, sight, overlays, moving by hand, and dice."""
 
 from __future__ import annotations
 
 import re
-import time
 from itertools import product
 from math import dist
 from typing import Any
 
 import pytest
 
-from tests.browser.driver import COMMIT, LONG, Person, Toucher, still_box
+from tests.browser.driver import COMMIT, Person, Toucher, still_box
 from tests.browser.matches import from_sample, make, sit
+from tests.browser.raiders import figures, middle, start, until
 
 SEEN = r"(1 inch|[\d.]+ inches) at \d+ o'clock"
 LANDMARK = r"((on|in|beside) [\w ]+|in the open)"
-FIGHT = ("Close combat attack", "Ranged attack")
-
-
-def start(person: Person, who: str = "computer") -> None:
-    """A small game from the page for new games."""
-    person.open("/new/home_raiders")
-    person.page.check(f"input[name=who][value={who}]")
-    person.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
-    person.page.select_option("label:has(> span:text-is('Stars')) select", "4")
-    person.page.select_option("label:has(> span:text-is('Table')) select", "bedside-table")
-    person.page.click("[data-testid=start]")
-
-
-def decide(person: Person) -> None:
-    """One decision; whoever can fight does."""
-    if person.state[1] == "home_raiders.turn.action":
-        for words in FIGHT:
-            button = f".prompt .buttons button:has-text('{words}')"
-            if person.sees(button):
-                before = person.state
-                person.press(button)
-                person.wait_for_answer(before)
-                return
-    person.decide()
-
-
-def until(person: Person, *kinds: str, most: int = 250) -> None:
-    """Play on until one of these questions is asked."""
-    for _ in range(most):
-        assert person.wait_for_turn(), f"expected one of {kinds}, but the match is over"
-        if person.state[1] in kinds:
-            return
-        decide(person)
-    raise AssertionError(f"expected one of {kinds} within {most} decisions")
-
-
-def figures(person: Person, owner: str | None = None) -> list[Any]:
-    found = person.page.query_selector_all("[data-figure]")
-    return [one for one in found if owner is None or one.get_attribute("data-owner") == owner]
-
-
-def middle(handle: Any) -> tuple[float, float]:
-    box = handle.query_selector(".hit").bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 OFF_CENTRE = """
 () => [...document.querySelectorAll('.prompt .buttons button')].flatMap((one) => {
   const parts = [...one.childNodes].flatMap((part) => {
@@ -476,55 +430,6 @@ def test_the_panel_shows_bag_score_troop_and_rules(invite: Any) -> None:
     assert cut == []
     anna.page.click("[data-testid=pearl-chance] button")
     assert "HR-RND-03" in anna.page.wait_for_selector(".why[role=dialog]").inner_text()
-
-
-def by_a_link(invite: Any) -> tuple[Person, Person]:
-    """Two people at one table, each with a browser and a language of their own."""
-    anna, bram = invite(), invite(language="nl-NL")
-    start(anna, "link")
-    link = anna.page.wait_for_selector("[data-testid=seat-link]").input_value()
-    bram.page.goto(link)
-    bram.page.fill("#name", "Bram")
-    bram.page.click("[data-testid=sit]")
-    bram.page.wait_for_selector(".table")
-    anna.page.wait_for_selector(".table")
-    return anna, bram
-
-
-def play_both(anna: Person, bram: Person, decisions: int) -> None:
-    """Let both decide until the match is over or so many decisions were made."""
-    while not (anna.state[2] and bram.state[2]) and anna.decisions + bram.decisions < decisions:
-        for person in (anna, bram):
-            if person.state[0]:
-                person.decide()
-        anna.page.wait_for_timeout(20)
-
-
-def test_two_people_begin_a_game_in_two_browsers_by_a_link(invite: Any) -> None:
-    anna, bram = by_a_link(invite)
-    play_both(anna, bram, 20)
-    assert anna.decisions > 3
-    assert bram.decisions > 3
-    until = time.monotonic() + LONG / 1000
-    while len(figures(bram)) != len(figures(anna)) and time.monotonic() < until:
-        anna.page.wait_for_timeout(20)  # one of them has not been told yet
-    assert len(figures(bram)) == len(figures(anna)) > 2
-    own = bram.page.query_selector("[data-figure][data-owner='1'] .hit").bounding_box()
-    other = bram.page.query_selector("[data-figure][data-owner='0'] .hit").bounding_box()
-    assert own["y"] > other["y"]  # the own edge is at the bottom
-
-
-@pytest.mark.long
-def test_two_people_play_a_whole_game_in_two_browsers_by_a_link(invite: Any) -> None:
-    anna, bram = by_a_link(invite)
-    play_both(anna, bram, 2000)
-    anna.page.wait_for_selector("[data-testid=ending]")
-    assert {anna.text("[data-testid=ending]"), bram.text("[data-testid=ending]")} in (
-        {"You won", "Je hebt verloren"},
-        {"You lost", "Je hebt gewonnen"},
-        {"A draw", "Remise"},
-    )
-    assert anna.sees("[data-testid=recap]")
 
 
 def test_a_marker_lies_wherever_one_points(invite: Any) -> None:

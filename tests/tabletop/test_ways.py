@@ -10,10 +10,11 @@ import numpy
 import pytest
 import shapely
 
+from dicefront.tabletop.courses import Queue, Stop
 from dicefront.tabletop.path import blocked_by, length
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Disc, Field, Polygon, Polyline, Shape, rectangle
-from dicefront.tabletop.ways import Queue, Stop, Way, shortest_way
+from dicefront.tabletop.ways import Way, shortest_way
 from tests.tabletop.scenes import drawn, scene
 
 INCH = 2500

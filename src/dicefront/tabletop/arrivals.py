@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from dicefront.tabletop.courses import Goal
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.placement import Border, borders_of, contact_towards, fits, meetings
 from dicefront.tabletop.point import Point, apart
 from dicefront.tabletop.shapes import Field, Shape
 from dicefront.tabletop.units import rounded
-from dicefront.tabletop.ways import Errand, Goal, Way
+from dicefront.tabletop.ways import Errand, Way
 
 
 class _ToContact(Errand):

@@ -11,11 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dicefront.tabletop.courses import GOAL, START, Course, Stop
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Field, Shape
 from dicefront.tabletop.units import rounded
-from dicefront.tabletop.ways import GOAL, START, Course, Stop, Way, explore, rounded_up, way_to
+from dicefront.tabletop.ways import Way, explore, rounded_up, way_to
 
 BEARINGS: Final = 96
 """Directions in which the outline is measured from the start."""
