@@ -16,7 +16,7 @@ from dicefront.games.chessboard.rules.movement import Move, shortest_path
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game, game, game_ids
-from dicefront.kernel.gesture import GESTURES, LIST, WITH_GROUP, WITH_PLACES, WITH_WAY
+from dicefront.kernel.gesture import GESTURES, LIST, PICK_ONE, WITH_GROUP, WITH_PLACES, WITH_WAY
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign, notes_of, pieces_of, spaces_of
@@ -85,6 +85,9 @@ def check_gesture(question: Question[Any]) -> None:
     assert gesture.kind in GESTURES, question
     info = msgspec.convert(json.loads(json.dumps(gesture.to_json())), GestureInfo)
     assert info.low <= info.high, question
+    assert question.finite or gesture.kind != PICK_ONE or gesture.items, (
+        f"{question!r}: candidates limit a hand"
+    )
 
 
 def drawn(question: Question[Any]) -> list[Any]:

@@ -33,6 +33,8 @@ from tests.kernel.deeds import DEEDS
 CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
     (Gesture(CONFIRM), [True, False], [None, 1, "yes"]),
     (Gesture(PICK_ONE), [None, 3, {"a": 1}], []),
+    (Gesture(PICK_ONE, [3, {"a": 1}]), [3, {"a": 1}], [None, 4, {"a": 2}]),
+    (Gesture(PICK_ONE, [3], optional=True), [3, None], [4]),
     (Gesture(PICK_SEVERAL, [4, 5, 6], 1, 2), [[4], [6, 4]], [[], [4, 5, 6], [7], [4, 4], 4]),
     (Gesture(PICK_PIECE), [3], [None, True, "3"]),
     (Gesture(PICK_GROUP, optional=True), [3, None], [[3]]),

@@ -17,7 +17,7 @@ from dicefront.kernel.terms import SPACE
 CONFIRM: Final = "confirm"
 """Yes or no. Form: true or false."""
 PICK_ONE: Final = "pick_one"
-"""One of the candidates. Form: the answer."""
+"""One of the candidates, or of the ``items`` where the candidates are a few of them. Form: the answer."""
 PICK_SEVERAL: Final = "pick_several"
 """From ``low`` to ``high`` of the ``items``. Form: a list of items."""
 PICK_PIECE: Final = "pick_piece"
@@ -145,6 +145,8 @@ def fits(gesture: Gesture, form: Json) -> bool:
         return type(form) is int and gesture.low <= form <= gesture.high
     if kind == PLACE_POINT:
         return is_point(form, 4 if gesture.turn else 3) or (gesture.optional and form is None)
+    if kind == PICK_ONE and gesture.items:
+        return form in gesture.items or (gesture.optional and form is None)
     if kind in (PICK_ONE, LIST) or (kind == PATH and gesture.of == [SPACE] and type(form) is int):
         return True
     if not isinstance(form, list):

@@ -247,7 +247,9 @@ class IssueOrder(Question[Plain | None]):
         return found[draw.below(len(found))]
 
     def gesture(self) -> Gesture:
-        return Gesture(PICK_ONE)
+        """Where some orders fall short, a hand may give those as well."""
+        every: list[Plain] = [] if self.finite else [*self.possible, *self.items()]
+        return Gesture(PICK_ONE, [self.write(one) for one in every], optional=not self.finite)
 
     def show(self, value: Plain | None) -> Sign:
         if value is None:
