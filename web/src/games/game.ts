@@ -66,6 +66,18 @@ export interface Frame {
   felt: { beside: number; above: number };
 }
 
+/** A moment of a match that is looked at: what was done in it, and before it. */
+export interface WatchedProps extends Pick<BoardProps, "view" | "seat" | "flipped" | "choosing" | "talk" | "recent"> {
+  game: GameTable;
+  events: Seen[];
+  told: Told[];
+  label: string;
+  onflip: () => void;
+  onwhy: (title: string, steps: Step[]) => void;
+  /** What is drawn over the table. */
+  children: Snippet;
+}
+
 /** What the card of an attack is about, which stands beside the target. */
 export interface CardProps {
   sitting: Sitting;
@@ -233,6 +245,8 @@ export interface GameTable {
   Panel?: Part<Component<PanelProps>>;
   /** How the table lies among all else, where it fills the window; usually it stands beside the panels. */
   Frame?: Component<FrameProps, Record<string, never>, "looking">;
+  /** The same where a match is only looked at. */
+  Watched?: Part<Component<WatchedProps>>;
   /** The stages of the action that goes on, by what everybody may know: who is asked what kind of question. */
   stages?: (talk: Talk, asked: Asked[]) => StageStrip | null;
   /** Help with what is in the hand, below the question. */

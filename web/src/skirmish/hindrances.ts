@@ -1,13 +1,22 @@
 // What lies on the table under a card, in pixels of the screen: what may not be covered, and what had better not be.
 
-import type { Box, GameTable } from "../games/game";
+import type { Box, GameTable, Talk } from "../games/game";
 import type { Rect } from "../lib/layout.svelte";
 import type { Candidate, Json } from "../protocol.gen";
-import type { Sitting } from "../table/sitting.svelte";
+import type { Choosing, Spot } from "../table/choosing.svelte";
 import { shownBox as turnedBox } from "../table/trace.svelte";
 import { camera } from "./camera.svelte";
 import type { Hindrance } from "./place";
 import { boxAcross } from "./turning";
+
+/** A table with cards on it, that is played or watched. */
+export interface Watched {
+  game: GameTable | null;
+  talk: Talk;
+  choosing: Choosing;
+  /** Whom what could follow strikes. */
+  ahead: { targets: Spot[] } | null;
+}
 
 const FIGURE = 10;
 const ROOM = 6;
@@ -29,7 +38,7 @@ export function rectOf(game: GameTable, view: Json, piece: number, flipped: bool
 }
 
 /** Every figure: those that act, are aimed at or can be chosen bar a card, the others only cost. */
-export function hindrances(sitting: Sitting, candidate: Pick<Candidate, "piece" | "target">, flipped: boolean): Hindrance[] {
+export function hindrances(sitting: Watched, candidate: Pick<Candidate, "piece" | "target">, flipped: boolean): Hindrance[] {
   const { game, choosing, talk } = sitting;
   if (!game) return [];
   const question = choosing.question;

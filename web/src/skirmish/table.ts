@@ -13,13 +13,14 @@ import type { There } from "./tools.svelte";
 import { MM, bounds, isTurned, pointAt, seen, spot } from "./view";
 import { pointText, whereSeen } from "./where";
 
-type Shared = "ahead" | "Portrait" | "HandTools" | "Frame" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "isClosed" | "whereSeen" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
+type Shared = "ahead" | "Portrait" | "HandTools" | "Frame" | "Watched" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "isClosed" | "whereSeen" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
 
 export const measured: Pick<GameTable, Shared> = {
   ahead: (sitting) => new Thinking(sitting),
   Portrait,
   HandTools: () => import("./HandTools.svelte"),
   Frame,
+  Watched: () => import("./Watched.svelte"),
   isTurned: (view, seat) => isTurned(view, seat, camera.quarter),
   bounds,
   pieceName: characterName,
