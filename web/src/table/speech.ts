@@ -100,6 +100,17 @@ export function chanceText(chance: Chance): string {
 /** The reason of a match that all agreed to end after a rule of the program had failed. */
 export const NO_RESULT = "server.no-result";
 
+/** So many throws explain what follows them. */
+const KEPT = 12;
+
+/** The throws that explain what follows, and one more: who threw what for, and the faces. */
+export function withThrow(steps: Step[], talk: Talk, event: Seen): Step[] {
+  const args = event.args as { player: number; purpose: string; rule: string; faces: number[] };
+  const purpose = has(args.purpose) ? say(args.purpose) : args.purpose;
+  const who = args.player >= 0 ? `${talk.name(args.player)}, ` : "";
+  return [...steps.slice(-KEPT), { text: `${who}${purpose}: ${args.faces.join(", ")}`, rule: args.rule }];
+}
+
 /** A throw as one step of an explanation. */
 export function thrownStep(talk: Talk, event: Seen, id: string): Step {
   const args = event.args as { player: number; purpose: string; rule: string; sides: number[]; faces: number[] };

@@ -12,6 +12,7 @@ import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
 import { characterName, labelOf, thingName, troopName } from "../../skirmish/names";
 import { headingText, pointText } from "../../skirmish/where";
 import { book } from "./book";
+import { withThrow } from "../../table/speech";
 import { r } from "./text";
 import { seen } from "../../skirmish/view";
 
@@ -119,9 +120,7 @@ export class RaidersTeller implements Teller {
   tell(event: Seen): Told[] {
     const talk = this.talk();
     if (event.kind === "kernel.thrown") {
-      const args = event.args as { player: number; purpose: string; rule: string; faces: number[] };
-      const purpose = has(args.purpose) ? say(args.purpose) : args.purpose;
-      this.steps = [...this.steps.slice(-12), { text: `${args.player >= 0 ? `${talk.name(args.player)}, ` : ""}${purpose}: ${args.faces.join(", ")}`, rule: args.rule }];
+      this.steps = withThrow(this.steps, talk, event);
       return [];
     }
     if (!has(event.kind)) return [];

@@ -8,6 +8,7 @@ import { inWords, piecesIn, type Calls } from "../../text/terms";
 import type { Thrown } from "../../net/line.svelte";
 import type { PieceLine, Step, Talk, Teller, Told, Verdict } from "../game";
 import { TERMS } from "./terms.gen";
+import { withThrow } from "../../table/speech";
 import { w } from "./text";
 import { called, nameOf, shapedTalk, sphere } from "./view";
 
@@ -94,9 +95,7 @@ export class SphereTeller implements Teller {
   tell(event: Seen): Told[] {
     const talk = this.talk();
     if (event.kind === "kernel.thrown") {
-      const args = event.args as { player: number; purpose: string; rule: string; faces: number[] };
-      const purpose = has(args.purpose) ? say(args.purpose) : args.purpose;
-      this.steps = [...this.steps.slice(-12), { text: `${args.player >= 0 ? `${talk.name(args.player)}, ` : ""}${purpose}: ${args.faces.join(", ")}`, rule: args.rule }];
+      this.steps = withThrow(this.steps, talk, event);
       return [];
     }
     if (!has(event.kind)) return [];
