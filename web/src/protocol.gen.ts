@@ -1065,7 +1065,8 @@ export interface Mark {
  * ``piece`` acts, ``space`` or ``point`` is where it aims, ``target`` at which piece: by these the client
  * groups candidates into select and aim. Of a ``group`` the piece or target that stands for it is named as
  * well. ``spelled`` is the notation of the game. ``form`` is the answer as a hand gives it, where that is
- * not the answer itself.
+ * not the answer itself. ``weight`` says how much it means to give it; ``notes`` of a ``grave`` one name the
+ * loss, and those of a ``quiet`` one what is given up.
  */
 export interface Candidate {
   answer: Json;
@@ -1081,6 +1082,7 @@ export interface Candidate {
   detail: Json;
   form: Json;
   group: number | null;
+  weight: "grave" | "heavy" | "main" | "plain" | "quiet";
 }
 
 /** A piece or space that is no candidate now, and why: for *never refuse in silence*. */

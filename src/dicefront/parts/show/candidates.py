@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import field
 
 from dicefront.parts.show.message import Json, Out
+from dicefront.parts.show.weights import PLAIN, Weight
 from dicefront.parts.show.words import Chance, Note
 
 
@@ -28,7 +29,8 @@ class Candidate(Out):
     ``piece`` acts, ``space`` or ``point`` is where it aims, ``target`` at which piece: by these the client
     groups candidates into select and aim. Of a ``group`` the piece or target that stands for it is named as
     well. ``spelled`` is the notation of the game. ``form`` is the answer as a hand gives it, where that is
-    not the answer itself.
+    not the answer itself. ``weight`` says how much it means to give it; ``notes`` of a ``grave`` one name the
+    loss, and those of a ``quiet`` one what is given up.
     """
 
     answer: Json
@@ -44,6 +46,7 @@ class Candidate(Out):
     detail: Json = None
     form: Json = None
     group: int | None = None
+    weight: Weight = PLAIN
 
 
 class Barred(Out):

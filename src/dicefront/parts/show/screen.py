@@ -25,6 +25,7 @@ from dicefront.parts.show.nearest import nearest
 from dicefront.parts.show.summary import Points
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyProblem, ArmyVerdict
+from dicefront.parts.show.weights import HEAVY, MAIN, PLAIN, QUIET, Weight, passes
 from dicefront.parts.show.words import Chance, Note, Part
 
 MOST_CANDIDATES = 400
@@ -112,7 +113,13 @@ class Screen:
         return [self.candidate(state, question, answer) for answer in options]
 
     def candidate(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
-        """One legal answer, with what it would do: the sign of the question as a message."""
+        """One legal answer, with what it would do and how much it means to give it."""
+        found = self.described(state, question, answer)
+        found.weight = self.weigh(state, question, answer, found)
+        return found
+
+    def described(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
+        """What an answer would do: the sign of the question as a message."""
         sign = question.show(answer)
         found = shown(sign, question.write(answer))
         found.spelled = self.spelled(state, question, answer)
@@ -120,6 +127,14 @@ class Screen:
         if sign.group is not None:
             show_group(found, self.members(state, sign.group))
         return found
+
+    def weigh(self, state: Any, question: Question[Any], answer: Any, found: Candidate) -> Weight:
+        """How much it means to give an answer; what is lost or given up by it goes to its notes."""
+        if isinstance(question, Confirm):
+            return MAIN if answer else QUIET
+        if passes(found.answer):
+            return QUIET
+        return HEAVY if found.target is not None and found.chances else PLAIN
 
     def members(self, state: Any, group: int) -> list[int]:
         """The pieces of a group; the first one stands for all."""

@@ -13,6 +13,7 @@ from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.parts.show.screen import Screen, note_of
+from dicefront.parts.show.weights import GRAVE, HEAVY
 from dicefront.parts.show.words import Note
 from dicefront.server.course.course import Course
 from dicefront.server.protocol.matches import ClockInfo, MatchInfo, Result, SeatInfo
@@ -102,6 +103,9 @@ def question_shown(
     except Exception:  # a poor preview must not keep anybody from playing
         log.exception("preview of %s failed", question.kind)
         prompt = Screen.prompt(screen, state, question)
+    if sealed:  # what is hidden is aimed at first, then sealed
+        for one in prompt.candidates:
+            one.weight = one.weight if one.weight == GRAVE else HEAVY
     return QuestionInfo(
         number=number,
         player=question.player,

@@ -37,7 +37,8 @@ from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.screen import Facts, Prompt, Screen, note_of
 from dicefront.parts.show.summary import Points
 from dicefront.parts.show.verdict import ArmyVerdict
-from dicefront.parts.show.words import Chance
+from dicefront.parts.show.weights import GRAVE, QUIET, Weight
+from dicefront.parts.show.words import Chance, Note
 from dicefront.tabletop.grid import NAMES, SPACES, members
 
 
@@ -124,6 +125,24 @@ class ChessboardScreen(Screen):
             mini = question.args().get("mini")
             prompt.piece = mini if type(mini) is int else None
         return prompt
+
+    def described(self, state: ChessState, question: Question[Any], answer: Any) -> Candidate:
+        """A whole deployment is called by who stands where (CB-DEP-03)."""
+        found = super().described(state, question, answer)
+        if isinstance(question, DeployAll):
+            pieces: list[Json] = [one.mini for one in answer]
+            spaces: list[Json] = [one.space for one in answer]
+            args: dict[str, Json] = {"pieces": pieces, "spaces": spaces}
+            found.note = Note(id="chessboard.show.deployed", args=args, rule="CB-DEP-03")
+        return found
+
+    def weigh(self, state: ChessState, question: Question[Any], answer: Any, found: Candidate) -> Weight:
+        """To finish the round with miniatures left is grave; its note says how many (CB-TRN-06)."""
+        if isinstance(question, Activate) and answer is None:
+            return GRAVE
+        if isinstance(question, Move) and answer.end == question.mini.space:
+            return QUIET
+        return super().weigh(state, question, answer, found)
 
     def _armies(self, state: ChessState, question: BuildArmy) -> Prompt:
         prompt = Prompt([self.candidate(state, question, one) for one in ready_armies(state.options)])

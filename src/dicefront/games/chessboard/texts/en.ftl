@@ -323,6 +323,7 @@ chessboard-show-minis-defeated = Miniatures defeated
 chessboard-show-army = { $minis }
 chessboard-show-fix-remove-number = Remove number { $number }
 chessboard-show-stay = stay
+chessboard-show-deployed = { $pieces } on { $spaces }
 chessboard-show-finish = finish the round
 chessboard-show-left-undone = { $count ->
     [one] { $count } miniature has not acted.

@@ -331,6 +331,7 @@ chessboard-show-minis-defeated = Miniaturen verslagen
 chessboard-show-army = { $minis }
 chessboard-show-fix-remove-number = Nummer { $number } verwijderen
 chessboard-show-stay = blijven staan
+chessboard-show-deployed = { $pieces } op { $spaces }
 chessboard-show-finish = de ronde afsluiten
 chessboard-show-left-undone = { $count ->
     [one] { $count } miniatuur deed nog niets.

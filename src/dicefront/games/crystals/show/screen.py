@@ -16,9 +16,10 @@ from dicefront.games.crystals.rules.tower import AURA
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
-from dicefront.parts.show.candidates import Barred, Mark
+from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.screen import Prompt, Screen, chance_data, chance_of, note_of, whole
 from dicefront.parts.show.summary import Points
+from dicefront.parts.show.weights import HEAVY, Weight
 from dicefront.parts.show.words import Chance
 
 KILLED: Final = (
@@ -62,6 +63,12 @@ class CrystalsScreen(Screen):
         if isinstance(question, MoveQuestion):
             prompt.barred = barred_movers(question)
         return prompt
+
+    def weigh(self, state: State, question: Question[Any], answer: Any, found: Candidate) -> Weight:
+        """After a move the next die falls."""
+        if isinstance(question, MoveQuestion):
+            return HEAVY
+        return super().weigh(state, question, answer, found)
 
     def marks_of(self, state: State, refusal: Refusal) -> list[Mark]:
         found: list[Mark] = []

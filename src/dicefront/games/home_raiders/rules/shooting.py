@@ -201,7 +201,7 @@ def loose(state: State, attack: Attack, ignored: int, warned: list[int]) -> Step
         warned = []
     yield declared(attack)
     area = used(attack, STRIKES_ROUND)
-    struck = [other for ability in area for other in ability.strikes_round(state, attack)]
+    struck = struck_round(state, attack)
     yield from take_cover(state, attack, struck, warned)
     struck = [other for other in struck if other is not attack.target]
     yield from roll_attack(state, attack)
@@ -225,6 +225,13 @@ def loose(state: State, attack: Attack, ignored: int, warned: list[int]) -> Step
         lambda one: one.ability.may_send_back(state, attack, one.me),
         lambda one: one.ability.send_back(state, attack, one.me, warned),
     )
+
+
+def struck_round(state: State, attack: Attack) -> list[Character]:
+    """HR-ASH-07: everybody who is struck beside the target of a shot, friend and enemy."""
+    return [
+        other for ability in used(attack, STRIKES_ROUND) for other in ability.strikes_round(state, attack)
+    ]
 
 
 def take_cover(state: State, attack: Attack, struck: list[Character], warned: list[int]) -> Steps[None]:

@@ -641,8 +641,16 @@ home_raiders-show-left = Characters left
 home_raiders-show-fix-remove = Remove { $card }
 home_raiders-show-fix-join = Let { $ref } decide at the table
 home_raiders-show-fix-portal = Take { $portal } as Portal
+home_raiders-show-own-team = { $faction }, { $stars } Stars: { $contents }
 home_raiders-show-team = { $name }, { $stars } Stars: { $contents }
 home_raiders-show-pass = pass
+home_raiders-show-forgoes = { $actions ->
+    [one] It forgoes its last action.
+   *[other] It forgoes { $actions } actions.
+}
+home_raiders-show-do-not-shoot = Without a shot: { $characters }.
+home_raiders-show-do-not-strike = Without a blow: { $characters }.
+home_raiders-show-strikes-own = It strikes your own as well: { $characters }.
 home_raiders-show-action = { $action ->
     [move] Movement
     [melee] Close combat attack

@@ -640,8 +640,16 @@ home_raiders-show-left = Personages over
 home_raiders-show-fix-remove = { $card } verwijderen
 home_raiders-show-fix-join = { $ref } kiest pas aan tafel
 home_raiders-show-fix-portal = { $portal } als Poort nemen
+home_raiders-show-own-team = { $faction }, { $stars } sterren: { $contents }
 home_raiders-show-team = { $name }, { $stars } sterren: { $contents }
 home_raiders-show-pass = een beurt overslaan
+home_raiders-show-forgoes = { $actions ->
+    [one] De laatste actie vervalt.
+   *[other] { $actions } acties vervallen.
+}
+home_raiders-show-do-not-shoot = Zonder schot: { $characters }.
+home_raiders-show-do-not-strike = Zonder klap: { $characters }.
+home_raiders-show-strikes-own = Je raakt ook je eigen mensen: { $characters }.
 home_raiders-show-action = { $action ->
     [move] bewegen
     [melee] hand tot hand gevechtsactie

@@ -22,7 +22,7 @@ from dicefront.games.spherewars.rules.signs import chances_of
 from dicefront.games.spherewars.rules.spell_chances import spell_works
 from dicefront.games.spherewars.rules.state import State, activation_of, is_there, mission_of
 from dicefront.games.spherewars.rules.windows import IssueOrder
-from dicefront.games.spherewars.show import bands, ordering, telling, thinking
+from dicefront.games.spherewars.show import bands, ordering, telling, thinking, weights
 from dicefront.games.spherewars.show import looks as table_looks
 from dicefront.games.spherewars.show.figures import parts_of
 from dicefront.kernel.errors import Refusal
@@ -43,6 +43,7 @@ from dicefront.parts.show.screen import (
 )
 from dicefront.parts.show.summary import Points
 from dicefront.parts.show.verdict import ArmyVerdict
+from dicefront.parts.show.weights import Weight
 from dicefront.parts.show.words import Chance
 from dicefront.tabletop.path import length
 from dicefront.tabletop.point import Point
@@ -104,8 +105,12 @@ class SphereWarsScreen(Screen):
             prompt.notes = [note_of(one) for one in refused if one is not None]
         return prompt
 
-    def candidate(self, state: State, question: Question[Any], answer: Any) -> Candidate:
-        found = super().candidate(state, question, answer)
+    def weigh(self, state: State, question: Question[Any], answer: Any, found: Candidate) -> Weight:
+        weight = weights.weight_of(state, question, answer, found)
+        return super().weigh(state, question, answer, found) if weight is None else weight
+
+    def described(self, state: State, question: Question[Any], answer: Any) -> Candidate:
+        found = super().described(state, question, answer)
         if not found.chances:
             found.chances = [chance_shown(one) for one in chances_of(state, question, answer)]
         if found.point is None:

@@ -1481,6 +1481,20 @@ spherewars-score-would_draw = It would be a draw now.
 spherewars-show-step_back = Pass
 spherewars-show-ready_band = { $band }: { $race }, { $price } points
 spherewars-show-put_there = { $combatants } at { $place }
+spherewars-show-feats_given_up = { $number ->
+    [one] One deed or spell is left unused
+   *[other] { $number } deeds and spells are left unused
+}{ $gems ->
+    [0] .
+    [one] , one gem left.
+   *[other] , { $gems } gems left.
+}
+spherewars-show-move_given_up = It gives up its move.
+spherewars-show-shot_given_up = { $number ->
+    [one] It gives up its shot: one enemy can be shot at.
+   *[other] It gives up its shot: { $number } enemies can be shot at.
+}
+spherewars-show-strikes_own = It strikes your own as well: { $combatants }.
 spherewars-show-no_feat = No deed or spell
 spherewars-show-nobody_goes = Everybody stays
 spherewars-show-way = { $combatant }{ $length ->

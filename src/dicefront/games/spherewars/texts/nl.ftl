@@ -1482,6 +1482,20 @@ spherewars-score-would_draw = Het zou nu gelijkspel zijn.
 spherewars-show-step_back = Laat lopen
 spherewars-show-ready_band = { $band }: { $race }, { $price } punten
 spherewars-show-put_there = { $combatants } op { $place }
+spherewars-show-feats_given_up = { $number ->
+    [one] Eén daad of spreuk blijft ongebruikt
+   *[other] { $number } daden en spreuken blijven ongebruikt
+}{ $gems ->
+    [0] .
+    [one] , nog één edelsteen over.
+   *[other] , nog { $gems } edelstenen over.
+}
+spherewars-show-move_given_up = Er wordt niet bewogen.
+spherewars-show-shot_given_up = { $number ->
+    [one] Er wordt niet geschoten, hoewel op één vijand geschoten kan worden.
+   *[other] Er wordt niet geschoten, hoewel op { $number } vijanden geschoten kan worden.
+}
+spherewars-show-strikes_own = Je raakt ook je eigen mensen: { $combatants }.
 spherewars-show-no_feat = Geen daad of spreuk
 spherewars-show-nobody_goes = Iedereen blijft staan
 spherewars-show-way = { $combatant }{ $length ->

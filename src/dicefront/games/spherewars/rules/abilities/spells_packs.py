@@ -48,8 +48,16 @@ class HailOfFire(Spell):
     radius: ClassVar[int] = 2
 
     def perform(self, state: State, me: Combatant, feat: Feat) -> Steps[None]:
-        centre = spot(place_of(feat))
-        left = [
+        left = self.struck(state, me, place_of(feat))
+        while left:
+            one = yield from next_struck(state, me, self.id, left)
+            if is_there(one):
+                yield from strike(state, feat, one, 2)
+
+    def struck(self, state: State, me: Combatant, place: Point) -> list[Combatant]:
+        """Everybody who would be struck if it came down at a place."""
+        centre = spot(place)
+        return [
             one
             for one in state.combatants
             if is_there(one)
@@ -57,10 +65,6 @@ class HailOfFire(Spell):
             and within(centre, one.body, self.radius * INCH)
             and not has_trait(one, RED_HOT)
         ]
-        while left:
-            one = yield from next_struck(state, me, self.id, left)
-            if is_there(one):
-                yield from strike(state, feat, one, 2)
 
 
 class SulphuricFumes(Spell):
