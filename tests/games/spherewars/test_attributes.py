@@ -75,7 +75,8 @@ OTHER = made("other", mov=3, dex=3, str=3, con_mundane=4, con_arcane=4)
 def met() -> tuple[State, Combatant, Combatant]:
     """Somebody whose attributes all differ, and an enemy in contact."""
     state = duel(ALL, OTHER)
-    return state, *state.combatants
+    who, enemy = state.combatants
+    return state, who, enemy
 
 
 def test_an_attribute_is_that_of_the_profile() -> None:

@@ -27,27 +27,27 @@ HOUSES = "house stable farm laboratory hospital monument scion_building"
 HILLS = "hill mountain rock"
 
 
-mark = pytest.mark
+row = pytest.param
 
 
 @pytest.mark.rule("SW-SCE-11")
 @pytest.mark.parametrize(
     ("kinds", "size", "height", "density", "features", "shape"),
     [
-        pytest.param("hedge wall fence", 1, "small", "sparse", "lineal", LINE, marks=mark.rule("SW-SCN-44")),
-        pytest.param(WATER, 2, "flat", "sparse", "aquatic", BROOK, marks=mark.rule("SW-SCN-45")),
-        pytest.param(LAVA, 2, "flat", "sparse", "red_hot", BROOK, marks=mark.rule("SW-SCN-46")),
-        pytest.param(DEEP, 3, "flat", "dense", "deep_aquatic", RIVER, marks=mark.rule("SW-SCN-47")),
-        pytest.param(DEEP_LAVA, 3, "flat", "dense", "deep_red_hot", RIVER, marks=mark.rule("SW-SCN-48")),
-        pytest.param("wood", 2, "large", "sparse", "", (0, 0, 0, 3), marks=mark.rule("SW-SCN-49")),
-        pytest.param("leafy_wood jungle", 3, "huge", "dense", "", DISC, marks=mark.rule("SW-SCN-50")),
-        pytest.param("rubble ruins", 2, "common", "sparse", "", (0, 6, 4, 0), marks=mark.rule("SW-SCN-51")),
-        pytest.param(HOUSES, 2, "large", "sparse", "building", (0, 5, 4, 0), marks=mark.rule("SW-SCN-52")),
-        pytest.param(
+        row("hedge wall fence", 1, "small", "sparse", "lineal", LINE, marks=pytest.mark.rule("SW-SCN-44")),
+        row(WATER, 2, "flat", "sparse", "aquatic", BROOK, marks=pytest.mark.rule("SW-SCN-45")),
+        row(LAVA, 2, "flat", "sparse", "red_hot", BROOK, marks=pytest.mark.rule("SW-SCN-46")),
+        row(DEEP, 3, "flat", "dense", "deep_aquatic", RIVER, marks=pytest.mark.rule("SW-SCN-47")),
+        row(DEEP_LAVA, 3, "flat", "dense", "deep_red_hot", RIVER, marks=pytest.mark.rule("SW-SCN-48")),
+        row("wood", 2, "large", "sparse", "", (0, 0, 0, 3), marks=pytest.mark.rule("SW-SCN-49")),
+        row("leafy_wood jungle", 3, "huge", "dense", "", DISC, marks=pytest.mark.rule("SW-SCN-50")),
+        row("rubble ruins", 2, "common", "sparse", "", (0, 6, 4, 0), marks=pytest.mark.rule("SW-SCN-51")),
+        row(HOUSES, 2, "large", "sparse", "building", (0, 5, 4, 0), marks=pytest.mark.rule("SW-SCN-52")),
+        row(
             "tower watchtower", 2, "huge", "sparse", "building elevation", (0, 3, 3, 0),
-            marks=mark.rule("SW-SCN-53"),
+            marks=pytest.mark.rule("SW-SCN-53"),
         ),
-        pytest.param(HILLS, 3, "huge", "bare", "elevation", DISC, marks=mark.rule("SW-SCN-54")),
+        row(HILLS, 3, "huge", "bare", "elevation", DISC, marks=pytest.mark.rule("SW-SCN-54")),
     ],
 )  # fmt: skip
 def test_types_of_scenery(

@@ -1,4 +1,4 @@
-"""How much it means to give an answer: a screen shows it by the weight of the button, and by how it is pressed."""
+"""How much it means to give an answer: a screen shows it by its button, and by how that is pressed."""
 
 from __future__ import annotations
 

@@ -9,9 +9,11 @@ import pytest
 from dicefront.games.home_raiders import GAME
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.shot import shot_in
+from dicefront.games.home_raiders.scenes import hero, position
 from dicefront.games.home_raiders.show import SCREEN
 from dicefront.parts.show.weights import GRAVE, HEAVY, QUIET
-from tests.games.home_raiders.test_area_and_second_shots import TOUCH, at, hero, marksman, position, victim
+from tests.games.home_raiders.test_abilities_shooting import marksman, victim
+from tests.games.home_raiders.test_shooting import TOUCH, at
 
 SHOWN: Any = SCREEN(GAME)
 

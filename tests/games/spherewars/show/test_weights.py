@@ -19,6 +19,7 @@ from dicefront.games.spherewars.show import SCREEN
 from dicefront.kernel.procedure import choose
 from dicefront.parts.show.weights import GRAVE, HEAVY, MAIN, PLAIN, QUIET
 from dicefront.tabletop.point import Point
+from tests.games.spherewars.agreed import agreed
 from tests.games.spherewars.profiles import made
 from tests.games.spherewars.sorcery import AHEAD, TOUGH, scene, sorcerer
 
@@ -54,20 +55,17 @@ def test_a_bid_against_the_limit_is_grave_and_says_what_comes_of_it() -> None:
 
 
 @pytest.mark.rule("SW-SPE-45", "SW-WOU-17", "SW-BAS-17")
-@pytest.mark.parametrize(("measuring", "weight"), [(True, GRAVE), (False, PLAIN)])
+@pytest.mark.parametrize(("measuring", "weight"), [("open", GRAVE), ("closed", PLAIN)])
 def test_a_spell_on_a_place_that_strikes_own_ones_is_grave_where_that_may_be_measured(
-    measuring: bool, weight: str
+    measuring: str, weight: str
 ) -> None:
     state = scene(sorcerer("hail_of_fire"), one(1, TOUGH, (20, 26)), one(0, PLAIN_ONE, (20, 27)))
-    state.options.open_measuring = measuring
-    try:
-        question = AimAtPlace(state, Cast(state.combatants[0], CATALOGUE.abilities["hail_of_fire"], None))
-        near = SHOWN.candidate(state, question, Point(inch(20), inch(26)))
-        far = SHOWN.candidate(state, question, Point(inch(40), inch(40)))
-    finally:
-        state.options.open_measuring = True
+    agreed(state, measuring=measuring)
+    question = AimAtPlace(state, Cast(state.combatants[0], CATALOGUE.abilities["hail_of_fire"], None))
+    near = SHOWN.candidate(state, question, Point(inch(20), inch(26)))
+    far = SHOWN.candidate(state, question, Point(inch(40), inch(40)))
     assert near.weight == weight
-    assert notes(near) == ([("strikes_own", {"combatants": [2]})] if measuring else [])
+    assert notes(near) == ([("strikes_own", {"combatants": [2]})] if measuring == "open" else [])
     assert (far.weight, notes(far)) == (PLAIN, [])
 
 

@@ -58,7 +58,7 @@ def feats_given_up(state: State, question: Focus) -> list[Note]:
 
 
 def weight_of_place(state: State, question: AimAtPlace, place: Point, found: Candidate) -> Weight | None:
-    """A spell that would strike own combatants is grave; with closed measuring nobody can say so (SW-BAS-17)."""
+    """A spell that would strike one's own is grave; with closed measuring nobody can say so (SW-BAS-17)."""
     caster, spell = question.cast.user, TRAITS[question.cast.row.id]
     if not isinstance(spell, HailOfFire) or not state.options.open_measuring:
         return None
