@@ -1487,8 +1487,8 @@ spherewars-show-feats_given_up = { $number ->
    *[other] { $number } daden en spreuken blijven ongebruikt
 }{ $gems ->
     [0] .
-    [one] , nog één edelsteen over.
-   *[other] , nog { $gems } edelstenen over.
+    [one] , nog één kristal over.
+   *[other] , nog { $gems } kristallen over.
 }
 spherewars-show-move_given_up = Er wordt niet bewogen.
 spherewars-show-shot_given_up = { $number ->
@@ -1556,7 +1556,7 @@ spherewars-show-ground_cover = schoten op wie erin is: PRE −1
 spherewars-show-ground_dense_cover = schoten op wie erin is: PRE −1 en KRA −1
 spherewars-show-ground_line_cover = schoten eroverheen op wie hem raakt: PRE −1
 spherewars-show-ground_elevation = verhoogt met hoogstens { $number }
-spherewars-show-ground_deep = wie erin is telt als plat, en schiet en tovert niet
+spherewars-show-ground_deep = wie erin is telt als plat, en schiet en bezweert niet
 spherewars-show-ground_lowered = wie erin is telt een niveau lager
 spherewars-show-deed_needs = elke dobbelsteen met { $number } of meer is een succes
 spherewars-show-spell_needs = { $number ->
