@@ -140,7 +140,34 @@ class Entry:
         return self.card.force * self.copies
 
 
-class ReadyTeam:
+class Team:
+    """A team as it is read from a roster."""
+
+    def __init__(self, faction: str, entries: list[Entry], portal: str) -> None:
+        self.faction = faction
+        self.entries = entries
+        self.portal = portal
+
+    def stars(self) -> int:
+        return sum(entry.stars() for entry in self.entries)
+
+    def of_type(self, troop: int) -> list[Entry]:
+        """The entries of one troop type; a Unit merged from several copies is one (HR-TEA-04)."""
+        return [entry for entry in self.entries if entry.card.troop == troop]
+
+    def apart(self) -> Team:
+        """HR-OPT-10: the same team, with a Leader or Hero that was taken more than once in single entries."""
+        found: list[Entry] = []
+        for entry in self.entries:
+            if entry.card.troop == UNIT:
+                found.append(entry)
+                continue
+            for number in range(entry.copies):
+                found.append(Entry(entry.ref, entry.card, 1, entry.joins if number == 0 else ""))
+        return Team(self.faction, found, self.portal)
+
+
+class ReadyTeam(Team):
     """A ready-made team and the limit it is built for; ``portal`` is empty if it names no object."""
 
     def __init__(
@@ -153,16 +180,11 @@ class ReadyTeam:
         entries: list[Entry],
         portal: str,
     ) -> None:
+        super().__init__(faction, entries, portal)
         self.id = id
         self.name_en = name_en
         self.name_nl = name_nl
-        self.faction = faction
         self.limit = limit
-        self.entries = entries
-        self.portal = portal
-
-    def stars(self) -> int:
-        return sum(entry.stars() for entry in self.entries)
 
     def characters(self) -> int:
         return sum(entry.characters() for entry in self.entries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.active import settle
-from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
+from dicefront.games.home_raiders.rules.cards import LEADER, UNIT, Team
 from dicefront.games.home_raiders.rules.dice import BLANK, FACES, SIDES
 from dicefront.games.home_raiders.rules.events.setup import (
     DeployerFound,
@@ -34,7 +34,7 @@ from dicefront.games.home_raiders.rules.state import (
     new_troop,
 )
 from dicefront.games.home_raiders.rules.tables import STREWN, strewn_table
-from dicefront.games.home_raiders.rules.team import BuildTeam, Team, check_rosters, read_team, team_breaches
+from dicefront.games.home_raiders.rules.team import BuildTeam, check_rosters, read_team, team_breaches
 from dicefront.games.home_raiders.rules.view import LAYOUTS
 from dicefront.kernel.agreement import tell_agreed
 from dicefront.kernel.gesture import PICK_PIECE

@@ -229,9 +229,8 @@ def loose(state: State, attack: Attack, ignored: int, warned: list[int]) -> Step
 
 def struck_round(state: State, attack: Attack) -> list[Character]:
     """HR-ASH-07: everybody who is struck beside the target of a shot, friend and enemy."""
-    return [
-        other for ability in used(attack, STRIKES_ROUND) for other in ability.strikes_round(state, attack)
-    ]
+    area = used(attack, STRIKES_ROUND)
+    return [other for ability in area for other in ability.strikes_round(state, attack)]
 
 
 def take_cover(state: State, attack: Attack, struck: list[Character], warned: list[int]) -> Steps[None]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.cards import HERO, LEADER, UNIT, Card, Entry, ReadyTeam
+from dicefront.games.home_raiders.rules.cards import HERO, LEADER, UNIT, Card, Entry, Faction, ReadyTeam, Team
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.optionsfile import MOST_STARS
 from dicefront.games.home_raiders.rules.tables import check_portal, portal_kinds
@@ -43,30 +43,6 @@ LIFTABLE: Final = [
     "home_raiders.team.taken_twice",
 ]
 """HR-OPT-10: the problems that players may agree to bear."""
-
-
-class Team:
-    """A team as it is read from a roster."""
-
-    def __init__(self, faction: str, entries: list[Entry], portal: str) -> None:
-        self.faction = faction
-        self.entries = entries
-        self.portal = portal
-
-    def of_type(self, troop: int) -> list[Entry]:
-        """The entries of one troop type; a Unit merged from several copies is one (HR-TEA-04)."""
-        return [entry for entry in self.entries if entry.card.troop == troop]
-
-    def apart(self) -> Team:
-        """HR-OPT-10: the same team, with a Leader or Hero that was taken more than once in single entries."""
-        found: list[Entry] = []
-        for entry in self.entries:
-            if entry.card.troop == UNIT:
-                found.append(entry)
-                continue
-            for number in range(entry.copies):
-                found.append(Entry(entry.ref, entry.card, 1, entry.joins if number == 0 else ""))
-        return Team(self.faction, found, self.portal)
 
 
 def read_team(roster: Json, options: Options) -> Team:
@@ -120,7 +96,7 @@ def all_problems(roster: Json, options: Options) -> list[Refusal]:
 def _number_problems(team: Team, options: Options) -> list[Refusal]:
     """HR-TEA-02, HR-TEA-04, HR-TEA-07, HR-TEA-08, HR-OPT-10: cost and numbers."""
     found: list[Refusal] = []
-    cost = sum(entry.stars() for entry in team.entries)
+    cost = team.stars()
     if cost > options.stars:
         over: dict[str, Json] = {"price": cost, "stars": options.stars}
         found.append(Refusal("home_raiders.team.too_expensive", "HR-TEA-02", over))
@@ -255,17 +231,15 @@ class BuildTeam(BuildList):
         return None if team is None else written(team)
 
     def show(self, value: Json) -> Sign:
-        """A team by its names and what is in it."""
+        """A team by its names, or by those of its faction if it is not ready-made, and what is in it."""
         options = self.game_options
         team = read_team(value, options)
         contents: list[Json] = [f"{entry.card.name_en} ×{entry.characters()}" for entry in team.entries]
-        ready = options.teams.get(value) if isinstance(value, str) else None
-        args: dict[str, Json] = {
-            "name": team.faction if ready is None else ready.name_en,
-            "name_nl": team.faction if ready is None else ready.name_nl,
-            "stars": sum(entry.stars() for entry in team.entries),
-            "contents": contents,
-        }
+        named: Faction | ReadyTeam = options.cards.factions[team.faction]
+        if isinstance(value, str):
+            named = options.teams[value]
+        args: dict[str, Json] = {"name": named.name_en, "name_nl": named.name_nl}
+        args["stars"], args["contents"] = team.stars(), contents
         return Sign(note=Note("home_raiders.show.team", args))
 
     def args(self) -> dict[str, Json]:

@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.rounds import Activate
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.state import State
-from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
+from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.show import looks as table_looks
 from dicefront.games.home_raiders.show import moving, panel, tables, teams, weights
 from dicefront.games.home_raiders.show.attacks import show_joint
@@ -30,7 +30,7 @@ from dicefront.parts.show.summary import Points
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.weights import Weight
-from dicefront.parts.show.words import Chance, Note
+from dicefront.parts.show.words import Chance
 
 
 class HomeRaidersScreen(Screen):
@@ -81,14 +81,6 @@ class HomeRaidersScreen(Screen):
         found = super().page(state, question, first)
         if isinstance(question, (Shoot, MeleeTarget)):
             show_joint(question, found)
-        return found
-
-    def described(self, state: State, question: Question[Any], answer: Any) -> Candidate:
-        """A team that is not ready-made has no name: it is called by its faction."""
-        found = super().described(state, question, answer)
-        if isinstance(question, BuildTeam) and not isinstance(answer, str) and found.note is not None:
-            faction = read_team(answer, question.game_options).faction
-            found.note = Note(id="home_raiders.show.own-team", args={**found.note.args, "faction": faction})
         return found
 
     def weigh(self, state: State, question: Question[Any], answer: Any, found: Candidate) -> Weight:

@@ -12,13 +12,14 @@ from dicefront.games.home_raiders.rules.cards import (
     TROOP_TYPES,
     Card,
     Entry,
+    Team,
     TraitDice,
 )
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.moments import Ability
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.optionsfile import options_of
-from dicefront.games.home_raiders.rules.team import Team, all_problems, read_team
+from dicefront.games.home_raiders.rules.team import all_problems, read_team
 from dicefront.kernel.ids import Json
 from dicefront.kernel.traits import paragraphs
 from dicefront.parts.show.paper import CARD_WIDTH, GAP, GREY, PAPER, Paper
@@ -67,7 +68,7 @@ class TeamPaper:
         paper = self.paper
         faction = self.options.cards.factions[self.team.faction]
         portal = self.options.table_file.kinds.get(self.team.portal)
-        stars = sum(entry.stars() for entry in self.team.entries)
+        stars = self.team.stars()
         parts = [
             paper.called(faction.name_en, faction.name_nl),
             paper.words("stars", stars=stars, limit=self.options.stars),

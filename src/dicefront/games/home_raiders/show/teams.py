@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
-from dicefront.games.home_raiders.rules.cards import TROOP_TYPES, UNIT, Card, Entry, Pool
+from dicefront.games.home_raiders.rules.cards import TROOP_TYPES, UNIT, Card, Entry, Pool, Team
 from dicefront.games.home_raiders.rules.cost import counts
 from dicefront.games.home_raiders.rules.dice import BLANK, CRITICAL, FACES
 from dicefront.games.home_raiders.rules.moments import Ability
@@ -17,7 +17,6 @@ from dicefront.games.home_raiders.rules.tables import portal_kinds
 from dicefront.games.home_raiders.rules.team import (
     LIFTABLE,
     USUAL_PORTAL,
-    Team,
     mixed_team,
     read_team,
     ready_teams,
@@ -145,7 +144,7 @@ def team_verdict(roster: Json, options: dict[str, Json]) -> ArmyVerdict:
         return ArmyVerdict(problems=unread, cost=None, budget=chosen.stars, entries=[])
     return ArmyVerdict(
         problems=[problem_of(team, refusal, fix_of(team, refusal, chosen)) for refusal in refusals],
-        cost=sum(entry.stars() for entry in team.entries),
+        cost=team.stars(),
         budget=chosen.stars,
         entries=[shown(entry) for entry in team.entries],
         barred=barred_cards(team, refusals, chosen),
@@ -252,6 +251,6 @@ def any_team(options: dict[str, Json], seed: int) -> ReadyRoster:
     for _ in range(TRIES):
         team = mixed_team(chosen, factions[draw.below(len(factions))], draw)
         if team is not None and not team_problems(written(team), chosen):
-            cost = sum(entry.stars() for entry in team.entries)
+            cost = team.stars()
             return ReadyRoster(name="Mixed", points=cost, roster=written(team), group=team.faction)
     return ReadyRoster(name="Ready", points=None, roster=ready_teams(chosen)[0])

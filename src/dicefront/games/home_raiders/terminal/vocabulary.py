@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dicefront.games.home_raiders.rules.cards import Team
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACES
 from dicefront.games.home_raiders.rules.pools import COLOURS
@@ -15,7 +16,7 @@ from dicefront.games.home_raiders.rules.state import (
     Troop,
     members_of,
 )
-from dicefront.games.home_raiders.rules.team import Team, read_team
+from dicefront.games.home_raiders.rules.team import read_team
 from dicefront.games.home_raiders.rules.view import marks
 from dicefront.games.home_raiders.terminal.names import (
     Names,

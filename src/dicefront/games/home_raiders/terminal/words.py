@@ -90,7 +90,7 @@ class Words(Asking):
         except (BadData, UnreadableAnswer) as error:
             return [self.say("home_raiders.play.no-team", problem=str(error))]
         team = read_team(roster, state.options)
-        stars = sum(entry.stars() for entry in team.entries)
+        stars = team.stars()
         lines = [self.say("home_raiders.play.price", stars=stars, limit=state.options.stars)]
         chosen = dict(state.options.chosen)
         problems = self.game.problems(roster, chosen) + self.game.breaches(roster, chosen)

@@ -641,7 +641,6 @@ home_raiders-show-left = Characters left
 home_raiders-show-fix-remove = Remove { $card }
 home_raiders-show-fix-join = Let { $ref } decide at the table
 home_raiders-show-fix-portal = Take { $portal } as Portal
-home_raiders-show-own-team = { $faction }, { $stars } Stars: { $contents }
 home_raiders-show-team = { $name }, { $stars } Stars: { $contents }
 home_raiders-show-pass = pass
 home_raiders-show-forgoes = { $actions ->

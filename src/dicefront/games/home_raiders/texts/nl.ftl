@@ -640,7 +640,6 @@ home_raiders-show-left = Personages over
 home_raiders-show-fix-remove = { $card } verwijderen
 home_raiders-show-fix-join = { $ref } kiest pas aan tafel
 home_raiders-show-fix-portal = { $portal } als Poort nemen
-home_raiders-show-own-team = { $faction }, { $stars } sterren: { $contents }
 home_raiders-show-team = { $name }, { $stars } sterren: { $contents }
 home_raiders-show-pass = een beurt overslaan
 home_raiders-show-forgoes = { $actions ->
