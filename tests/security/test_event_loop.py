@@ -416,6 +416,7 @@ LOOKS: dict[str, dict[str, dict[str, Any]]] = {
         "melee": {},
         "scene": {},
         "eye": {"x": 60_000, "y": 60_000},
+        "thing": {"thing": 0},
         "propose": {**FAR, "piece": "acting", "arrange": "cluster", "via": [[60_000, 60_000]] * 16},
     },
     "spherewars": {
@@ -432,6 +433,7 @@ LOOKS: dict[str, dict[str, dict[str, Any]]] = {
         "eye": {"target": 1, "x": 50_000, "y": 50_000},
         "standings": {},
         "lasting": {},
+        "thing": {"thing": 0},
         "propose": {**FAR, "piece": "acting", "via": [[60_000, 60_000]] * 16},
     },
 }
