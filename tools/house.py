@@ -32,8 +32,8 @@ PARTS = ("opponent", "show", "terminal")
 MOST_OF_PARTS = {
     "chessboard": (1250, 900, 1500),
     "crystals": (750, 250, 1300),
-    "home_raiders": (2400, 2050, 3450),
-    "spherewars": (2100, 1900, 1050),
+    "home_raiders": (2400, 2100, 3450),
+    "spherewars": (2100, 2000, 1050),
 }
 """Lines of the parts beside the rules that a game may have, also bounds that go down."""
 PLANNED = {"spherewars": {"rules": 12_000, "opponent": 1500, "show": 800, "terminal": 400, "client": 1000}}
