@@ -147,3 +147,59 @@ def test_no_more_supporters_count_than_the_rules_let() -> None:
     assert scene.kills(own, enemy, False, 2) < three
     assert scene.kills(own, enemy, False, 12) == three
     assert scene.fight(own, enemy, False, 12) == scene.fight(own, enemy, False, 3)
+
+
+# -- attacks of several -------------------------------------------------------------------------------
+
+
+def gang(state: State) -> float:
+    """What number 0 adds by joining the last one first."""
+    scene = Scene(state, 0)
+    return scene.gang(state.combatants[0], state.combatants[-1])
+
+
+@pytest.mark.rule("SW-SUP-02", "SW-FAT-01")
+def test_who_joins_first_is_worth_what_the_others_gain_by_it() -> None:
+    foe = made("foe", bp=90, dex=4)
+    helped = position(one(0, FIGHTER, CENTRE), one(0, STRONG, (20.0, 24.0)), one(1, foe, (20.0, 22.0)))
+    assert gang(helped) > 0  # it supports the strong one, who finds the enemy tired
+    alone = position(one(0, FIGHTER, CENTRE), one(1, foe, (20.0, 22.0)))
+    assert gang(alone) == 0
+
+
+def test_what_friends_gain_without_it_is_no_merit_of_who_joins_first() -> None:
+    """Each of them all but kills the enemy alone: one more attack gains no second kill."""
+    victim = made("victim", bp=40, dex=1, con_mundane=2, wounds=1)
+    friends = [one(0, STRONG, (20.0 + x, 24.0)) for x in (-2.0, 0.0, 2.0)]
+    state = position(one(0, STRONG, CENTRE), *friends, one(1, victim, (20.0, 22.0)))
+    scene = Scene(state, 0)
+    alone = scene.fight(state.combatants[1], state.combatants[-1], False)
+    assert alone > 0
+    assert gang(state) < 0
+    assert scene.chain(state.combatants[0], state.combatants[-1], 0, 0) < 1.1 * scene.left(
+        state.combatants[-1]
+    )
+
+
+def test_a_few_friends_are_company_enough() -> None:
+    """Nobody stays in a crowd rather than go to the enemy."""
+
+    def crowd(friends: int) -> float:
+        places = [(19.0 + column, 19.0 + row) for row in range(3) for column in range(3)]
+        around = [one(0, FIGHTER, place) for place in places if place != CENTRE][:friends]
+        return at(position(one(0, FIGHTER, CENTRE), *around, one(1, STRONG, (20.0, 39.0))), CENTRE[1])
+
+    assert crowd(3) > crowd(1) > crowd(0)
+    assert crowd(8) == crowd(3)
+
+
+@pytest.mark.rule("SW-TRN-02")
+def test_who_has_few_turns_makes_haste() -> None:
+    """What an inch nearer to the enemy is worth, in a game without a limit and with one."""
+
+    def inch(turns: int) -> float:
+        far = position(one(0, FIGHTER, CENTRE), one(1, FIGHTER, (20.0, 39.0)), chosen={"turns": turns})
+        far.turn = 4
+        return at(far, 21.0) - at(far, 20.0)
+
+    assert inch(5) > inch(20) > 0

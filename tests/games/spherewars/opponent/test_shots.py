@@ -92,7 +92,7 @@ def test_deeds_are_tried_where_they_may_help() -> None:
 def test_fury_is_shared_among_deeds() -> None:
     """All dice go into the only deed; with another deed left some are kept for it."""
     one_deed = made("one_deed", bp=40, fur=4, abilities=("swipe",))
-    two_deeds = made("two_deeds", bp=40, fur=4, abilities=("swipe", "bite"))
+    two_deeds = made("two_deeds", bp=40, fur=4, abilities=("swipe", "burning_slash"))
     kept = []
     for doer in (one_deed, two_deeds):
         state = position(one(0, doer, CENTRE), one(1, TARGET, (20.0, 21.0)), stage=CONCENTRATE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.opponent.fights import POINT
+from dicefront.games.spherewars.opponent.harm import HARM, harm_of, might
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import passes
@@ -18,12 +19,10 @@ from dicefront.games.spherewars.rules.deeds import (
     usable_deeds,
 )
 from dicefront.games.spherewars.rules.options import INCH
-from dicefront.games.spherewars.rules.rows import DEED as DEED_USE
 from dicefront.games.spherewars.rules.rows import AbilityRow
 from dicefront.games.spherewars.rules.state import Combatant
 from dicefront.games.spherewars.rules.subjects import DEED, Feat
 
-HARM: Final = 0.15  # what a deed that succeeds takes from its target, as a share of its worth, about
 HELP: Final = 0.06  # what it gives a friend, or the user itself
 SUMMONED: Final = 0.5  # what a summoned combatant is worth beside one that was recruited
 SOON: Final = 10.0  # enemies within so many inches make it worthwhile to get ready
@@ -63,17 +62,12 @@ def value_of_effect(scene: Scene, user: Combatant, row: AbilityRow, target: Comb
     return HELP * might(row) * scene.left(user) if is_near(scene, user) else 0.0
 
 
-def might(row: AbilityRow) -> float:
-    """How much more than a deed it does: spells do, and the more successes they need the more."""
-    return 1.0 if row.use == DEED_USE else 1.0 + 0.5 * max(row.difficulty, 1)
-
-
 def value_of_target(scene: Scene, user: Combatant, row: AbilityRow, target: Combatant) -> float:
     """What it does to somebody; less than nothing out of range (SW-DEE-09, SW-SPE-36)."""
     if not in_range(Feat(DEED, user, row, target)):
         return -1.0
     if row.target in ENEMY:
-        return HARM * might(row) * scene.left(target)
+        return harm_of(scene.state, user, row, target, scene.losses_of(target))
     return HELP * might(row) * scene.left(target) if is_near(scene, target) else 0.0
 
 

@@ -43,9 +43,14 @@ def goals_of(state: State, side: int) -> list[Goal]:
     return found
 
 
+def turns_of(state: State) -> int:
+    """How many turns the game lasts; 0 is no limit."""
+    return turn_limit(state) if state.mission else state.options.turns
+
+
 def turns_left(state: State) -> int:
     """How many turns come after this one; without a limit many."""
-    limit = turn_limit(state) if state.mission else 0
+    limit = turns_of(state)
     return max(limit - state.turn, 0) if limit else 99
 
 

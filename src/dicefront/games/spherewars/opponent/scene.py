@@ -15,7 +15,8 @@ from dicefront.games.spherewars.opponent.fights import (
     reach,
     worth,
 )
-from dicefront.games.spherewars.opponent.goals import goals_of, prize_at, turns_left
+from dicefront.games.spherewars.opponent.goals import goals_of, prize_at, turns_left, turns_of
+from dicefront.games.spherewars.opponent.harm import harm_in_contact
 from dicefront.games.spherewars.opponent.shots import shot_from
 from dicefront.games.spherewars.rules.attributes import courage_of, value
 from dicefront.games.spherewars.rules.chances import CLASSES, Damage, damage
@@ -49,10 +50,11 @@ MOST_FOLLOWERS: Final = 3
 PULL: Final = 0.006
 """What each inch to the nearest enemy costs, as a share of the combatant's worth; more as turns go by."""
 PATIENT: Final = 8.0  # after so many turns the pull is twice as strong, and then stronger and stronger
+LIMITED: Final = 0.3  # the same as a share of the turns of a game that ends by itself
 DARE: Final = 6.0
 """What contact is worth beside an inch nearer to the enemy: nothing is won by standing next to it."""
-FURY: Final = 0.1  # what deeds take from somebody in contact, as a share of its worth, about
 COMPANY: Final = 0.01  # what a friend nearby is worth, as a share of the combatant's own worth
+MOST_COMPANY: Final = 3  # so many friends are company enough
 NEARBY: Final = 4.0
 
 
@@ -69,7 +71,7 @@ class Scene:
                 (self.own if one.side == side else self.enemies).append(one)
         self.goals = goals_of(state, side)
         self.turns_left = turns_left(state)
-        self.haste = PULL * (1.0 + (state.turn / PATIENT) ** 2)
+        self.haste = PULL * (1.0 + (state.turn / (LIMITED * turns_of(state) or PATIENT)) ** 2)
         self.relocations: dict[int, float] = {}  # what the order gains, for each who may receive it
         self._losses: dict[int, list[float]] = {}
         self._speeds: dict[int, float] = {}
@@ -77,6 +79,7 @@ class Scene:
         self._supports: dict[int, int] = {}
         self._shots: dict[int, float] = {}
         self._gangs: dict[int, float] = {}
+        self._furies: dict[int, float] = {}
         self._around: dict[int, list[Combatant]] = {}
         self._fighters: dict[int, Fighter] = {}
         self._fights: dict[int, float] = {}
@@ -171,6 +174,14 @@ class Scene:
                 found.append(other)
         return found
 
+    def fury(self, one: Combatant, enemy: Combatant) -> float:
+        """What its deeds take from an enemy in contact."""
+        key = one.id * 1024 + enemy.id
+        found = self._furies.get(key)
+        if found is None:
+            found = self._furies[key] = harm_in_contact(self.state, one, enemy, self.losses_of(enemy))
+        return found
+
     # -- shots ------------------------------------------------------------------------------------------
 
     def shot(self, shooter: Combatant, target: Combatant, gap: float, moved: bool) -> float:
@@ -214,10 +225,11 @@ class Scene:
         total += OFFENCE * best - DANGER * exposure(threats)
         if nearest < math.inf:
             total -= self.haste * mine * nearest / INCH
+        company = 0
         for friend in self.own:
             if friend is not one and gap_at(friend, x, y, radius) <= NEARBY * INCH:
-                total += COMPANY * mine
-        return total
+                company += 1
+        return total + COMPANY * min(company, MOST_COMPANY) * mine
 
     def prize(self, one: Combatant, x: float, y: float) -> float:
         """How good a place is for the mission, as a share of a combatant's worth."""
@@ -277,18 +289,30 @@ class Scene:
         return found[:MOST_FOLLOWERS]
 
     def gang(self, one: Combatant, enemy: Combatant) -> float:
-        """What friends gain who join the same enemy afterwards: it is tired, and each supports the next."""
+        """What friends gain who join the same enemy afterwards, beyond what they would gain without it.
+
+        The enemy is tired then, and each supports the next; but whoever kills it leaves nothing to others.
+        """
         key = one.id * 1024 + enemy.id
         known = self._gangs.get(key)
-        if known is not None:
-            return known
-        dice = self.helpers(one, enemy) + self.support(one)
-        total = 0.0
-        for fights_before, friend in enumerate(self.followers(one, enemy), 1):
-            total += max(self.fight(friend, enemy, False, dice, -fights_before), 0.0)
-            dice += self.support(friend)
-        self._gangs[key] = GANG * total
-        return GANG * total
+        if known is None:
+            dice = self.helpers(one, enemy)
+            after = self.chain(one, enemy, dice + self.support(one), 1)
+            alive = 1.0 - self.kills(one, enemy, False, dice)
+            known = self._gangs[key] = GANG * (alive * after - self.chain(one, enemy, dice, 0))
+        return known
+
+    def chain(self, one: Combatant, enemy: Combatant, dice: int, fights_before: int) -> float:
+        """What friends gain who join an enemy one after the other, if so many have fought it before."""
+        total, alive = 0.0, 1.0
+        for friend in self.followers(one, enemy):
+            gain = self.fight(friend, enemy, False, dice, -fights_before)
+            if gain > 0.0:
+                total += alive * gain
+                alive *= 1.0 - self.kills(friend, enemy, False, dice)
+                dice += self.support(friend)
+                fights_before += 1
+        return total
 
     # -- joining combat ---------------------------------------------------------------------------------
 
@@ -304,8 +328,7 @@ class Scene:
         later = helped + sum([self.support(friend) for friend in self.followers(one, target)])
         total += LASTS * self.fight(one, target, False, later, against)
         total += (DARE * self.haste + self.prize(one, x, y)) * self.left(one)
-        if one.profile.fur > 0:
-            total += FURY * self.left(target)
+        total += self.fury(one, target)
         for enemy in others:
             total -= LASTS * max(self.fight(enemy, one, False, 1), 0.0)
         for friend in self.around(target):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.opponent.feats import HARM, might, value_of_effect
+from dicefront.games.spherewars.opponent.feats import value_of_effect
+from dicefront.games.spherewars.opponent.harm import HARM, might
 from dicefront.games.spherewars.opponent.scene import Scene, gap_at
 from dicefront.games.spherewars.rules.bets import HideGems, can_dispel, most_gems
 from dicefront.games.spherewars.rules.options import INCH
