@@ -50,7 +50,7 @@ MOST_FOLLOWERS: Final = 3
 PULL: Final = 0.006
 """What each inch to the nearest enemy costs, as a share of the combatant's worth; more as turns go by."""
 PATIENT: Final = 8.0  # after so many turns the pull is twice as strong, and then stronger and stronger
-LIMITED: Final = 0.3  # the same as a share of the turns of a game that ends by itself
+LIMITED: Final = 0.3  # the same as a share of all turns, if they are limited and only enemies give points
 DARE: Final = 6.0
 """What contact is worth beside an inch nearer to the enemy: nothing is won by standing next to it."""
 COMPANY: Final = 0.01  # what a friend nearby is worth, as a share of the combatant's own worth
@@ -71,7 +71,8 @@ class Scene:
                 (self.own if one.side == side else self.enemies).append(one)
         self.goals = goals_of(state, side)
         self.turns_left = turns_left(state)
-        self.haste = PULL * (1.0 + (state.turn / (LIMITED * turns_of(state) or PATIENT)) ** 2)
+        patience = PATIENT if self.goals else LIMITED * turns_of(state) or PATIENT
+        self.haste = PULL * (1.0 + (state.turn / patience) ** 2)
         self.relocations: dict[int, float] = {}  # what the order gains, for each who may receive it
         self._losses: dict[int, list[float]] = {}
         self._speeds: dict[int, float] = {}
