@@ -311,6 +311,16 @@ def test_a_wound_in_the_activation_in_which_another_bleeds_bleeds_in_the_next(ab
     assert victim.wounds == 6
 
 
+@pytest.mark.rule("SW-WOU-18")
+@pytest.mark.parametrize("ability", ["gashing", "bleeding_wound"])
+def test_who_bleeds_makes_nobody_else_bleed(ability: str) -> None:
+    state = duel(TOUGH, TOUGH)
+    state.combatants[0].bear(ability, ACTIVATION, 1)
+    fought(state, [6, 1, 1, 1, 6, 1])
+    assert state.combatants[1].wounds == 7
+    assert not state.combatants[1].effects.has(ability)
+
+
 @pytest.mark.rule("SW-WOU-17")
 def test_lava_outburst_strikes_everybody_near() -> None:
     near = [one(1, TOUGH, (20, 23)), one(1, HOT, (19, 21)), one(1, PLAIN, (23.1, 21))]

@@ -50,12 +50,16 @@ def may_use(me: Combatant, trait: Trait, other: Combatant, rule: RuleId) -> Step
 
 
 class Bleeding(Passive):
-    """Who was wounded in a fight and lives may bleed at the end of its next activation (SW-WOU-18)."""
+    """Who was wounded in a fight and lives may bleed at the end of its next activation (SW-WOU-18).
+
+    Who bleeds is under the effect of that name, and makes nobody else bleed by it.
+    """
 
     highest: ClassVar[int] = 2  # up to this face it hurts
 
     def after_wounding(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
-        if blow.source == FIGHT and blow.taken and not blow.deadly and blow.victim.wounds > 0:
+        lives = blow.taken > 0 and not blow.deadly and blow.victim.wounds > 0
+        if me.kit.holds(self) and blow.source == FIGHT and lives:
             blow.victim.bear(self.id, NEXT_ACTIVATION, me.id)
         return nothing()
 
