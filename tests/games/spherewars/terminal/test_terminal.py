@@ -10,12 +10,15 @@ import pytest
 
 from dicefront.games.spherewars.rules.bands import BuildBand
 from dicefront.games.spherewars.rules.events.feats import DeedDeclared
-from dicefront.games.spherewars.rules.events.fighting import DamageRolled
+from dicefront.games.spherewars.rules.events.fighting import DamageRolled, HandCounted
+from dicefront.games.spherewars.rules.events.setup import WeatherTold
 from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.sides import ORDER_FIRST
 from dicefront.games.spherewars.rules.state import State
+from dicefront.games.spherewars.rules.subjects import Occasion
 from dicefront.games.spherewars.rules.view import STAGES
+from dicefront.games.spherewars.rules.windows import DEED, IssueOrder
 from dicefront.games.spherewars.scenes import inch, one, position
 from dicefront.games.spherewars.terminal.armies import ARMIES
 from dicefront.games.spherewars.terminal.drawing import Drawing
@@ -248,6 +251,22 @@ def test_every_stage_has_a_name(language: str, state: State) -> None:
 def test_an_order_in_place_of_an_activation_is_a_word(language: str, word: str, state: State) -> None:
     assert words(language).short_name(PIECE, ORDER_FIRST, state) == word
     assert words(language).called(PIECE, word, state) == ORDER_FIRST
+
+
+@pytest.mark.parametrize(("language", "hand", "weather", "deed"), [
+    ("en", "has 2 dice against Werelynx B1.", "The weather: Clear or cloudy.", "A deed is about to be done."),
+    ("nl", "heeft 2 dobbelstenen tegen Weerlynx B1.", "Het weer: Helder of bewolkt.", "Er is een daad aange"),
+])  # fmt: skip
+def test_an_empty_list_is_left_out_of_sentences(
+    state: State, language: str, hand: str, weather: str, deed: str
+) -> None:
+    dice = Total([Modifier("spherewars.attribute.dex", 2, "SW-COM-07")])
+    told = words(language).tell([HandCounted(0, 1, dice, []), WeatherTold("clear", [])], state)
+    assert told[0].endswith(hand)
+    assert told[1] == weather
+    occasion = Occasion(DEED.name, [])
+    asked = IssueOrder(state, 0, DEED, occasion, [])
+    assert words(language).question(asked, state).startswith(deed)
 
 
 def test_a_deed_on_nobody_names_nobody(state: State) -> None:

@@ -35,7 +35,7 @@ function callsOf(talk: Talk): Calls {
     length: lengthNumber,
     point: (point) => pointText(shapedTalk(talk), point.map(Number)),
     army: bandText,
-    nothing: w("nobody"),
+    nothing: "none",
   };
 }
 

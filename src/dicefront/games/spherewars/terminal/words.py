@@ -48,7 +48,6 @@ class Words(Wording):
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         super().__init__(game, messages, names)
         self.dutch = messages.language == "nl"
-        self.nothing = self.say("spherewars.play.nobody")
         self.queries = Queries(self)
         self.last: list[str] = []
 

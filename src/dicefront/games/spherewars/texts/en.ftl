@@ -1015,14 +1015,14 @@ spherewars-infiltrators_begin = The infiltrators of { $players } are placed firs
 
 ## Turns and rounds
 
-spherewars-leader_rolled = The leader of { $player } rolls { $faces }.
+spherewars-leader_rolled = { $player } rolls { $faces }.
 spherewars-brilliant_strategy = { $orders ->
     [one] Brilliant strategy: { $player } has an extra order in this turn.
    *[other] Brilliant strategy: { $player } has { $orders } extra orders in this turn.
 }
 spherewars-turn_begun = Turn { $turn } begins. The first round belongs to { $players }.
 spherewars-round_begun = Turn { $turn }: the round of { $players } begins.
-spherewars-updated = Turn { $turn } is over: fatigue goes, orders come back.
+spherewars-updated = Turn { $turn } is over: nobody is tired any more, and gems and orders are back.
 spherewars-activated = { $combatant } is activated.
 spherewars-yielded = { $player } lets an ally go first.
 spherewars-game_over = The game is over: { $reason } ({ $rule })
@@ -1038,7 +1038,7 @@ spherewars-move_declared = { $action ->
    *[move] { $combatant } is about to move.
 }
 spherewars-pace_rolled = { $combatant } moves as far as its dice say: { $faces }.
-spherewars-slowed_down = { $enemy } is too close: { $combatant } runs and does not speed up.
+spherewars-slowed_down = { $enemy } is too close: { $combatant } only runs.
 spherewars-moved = { $action ->
     [speed_up] { $combatant } speeds up, { $length } { $unit }, to { $way }.
     [charge] { $combatant } charges, { $length } { $unit }, to { $way }.
@@ -1049,7 +1049,7 @@ spherewars-moved = { $action ->
 spherewars-join_declared = { $combatant } goes for { $enemy }.
 spherewars-join_measured = { $reaches ->
     [yes] { $combatant } has { $length } { $unit } to go and reaches { $enemy }.
-   *[no] { $combatant } has { $length } { $unit } to go and does not reach { $enemy }.
+   *[no] { $combatant } has { $length } { $unit } to go and falls short of { $enemy }.
 }
 spherewars-joined = { $action ->
     [charge] { $combatant } charges { $enemies }.
@@ -1065,7 +1065,7 @@ spherewars-sidestepped = { $passed ->
     [yes] { $combatant } sees { $enemy } coming: a { $face }.
    *[no] { $combatant } does not get out of the way of { $enemy }: a { $face }.
 }
-spherewars-driven = { $combatant } has no choice and goes at { $target }.
+spherewars-driven = { $combatant } has no choice and heads for { $target }.
 spherewars-lost_control = { $combatant } is out of control.
 spherewars-stealth_rolled = { $combatant } steals away: { $faces }.
 spherewars-annihilated = { $combatant } moves on over the fallen to { $way }.
@@ -1096,7 +1096,7 @@ spherewars-dexterity_decided = { $victor ->
     [-1] { $combatant } and { $enemy } are equal: nobody wins the fight.
    *[other] { $victor } wins the fight between { $combatant } and { $enemy }.
 }
-spherewars-rolled_again = { $combatant } rolls again ({ $trait }): { $before } becomes { $faces }.
+spherewars-rolled_again = { $combatant } rolls again ({ $trait }): { $faces } instead of { $before }.
 spherewars-counterattacked = { $combatant } counterattacks { $enemy }.
 spherewars-damage_rolled = { $combatant ->
     [-1] { $wounds ->
@@ -1111,11 +1111,11 @@ spherewars-damage_rolled = { $combatant ->
     }
 }
 spherewars-critical_hit = { $critical ->
-    [precise] Precise blow of { $combatant } at { $enemy }.
+    [precise] { $combatant } lands a precise blow on { $enemy }.
     [exclusive] { $combatant } lands a special critical on { $enemy }.
-    [perfect] Perfect blow of { $combatant } at { $enemy }.
-    [deadly] Deadly blow of { $combatant } at { $enemy }.
-   *[brutal] Brutal blow of { $combatant } at { $enemy }.
+    [perfect] { $combatant } lands a perfect blow on { $enemy }.
+    [deadly] { $combatant } lands a deadly blow on { $enemy }.
+   *[brutal] { $combatant } lands a brutal blow on { $enemy }.
 }
 spherewars-wounded = { $left ->
     [0] { $combatant } cannot take any more.
@@ -1152,12 +1152,12 @@ spherewars-state_entered = { $condition ->
 ## Shots
 
 spherewars-shot_declared = { $against_charge ->
-    [yes] { $combatant } shoots at { $enemy }, who comes for it: { $weapon }.
+    [yes] { $combatant } shoots at { $enemy }, who is coming for it: { $weapon }.
    *[no] { $combatant } shoots at { $enemy }: { $weapon }.
 }
 spherewars-target_replaced = { $chosen ->
     [yes] { $combatant } changes its target to { $enemy }.
-   *[no] The shot of { $combatant } goes at { $enemy } instead.
+   *[no] The shot of { $combatant } is aimed at { $enemy } instead.
 }
 spherewars-precision_rolled = { $hit ->
     [yes] { $combatant } hits { $enemy }: { $faces } against { $number }.
@@ -1190,7 +1190,7 @@ spherewars-cowed = { $combatant } is cowed by { $enemy } and cannot win a fight 
 spherewars-began_to_flee = { $combatant } takes flight.
 spherewars-regrouped = { $combatant } regroups and flees no longer.
 spherewars-fled = { $combatant } flees to { $way }.
-spherewars-left_table = { $combatant } flees from the table.
+spherewars-left_table = { $combatant } flees off the table.
 spherewars-pursuit_rolled = { $caught ->
     [yes] { $combatant } catches up with { $enemy }.
    *[no] { $enemy } gets away from { $combatant }.
@@ -1218,7 +1218,7 @@ spherewars-feat_failed = { $cause ->
     [cancelled] { $trait } of { $combatant } is cancelled.
     [room] { $trait } of { $combatant } comes to nothing: there is no room.
     [range] { $trait } of { $combatant } comes to nothing: the target is out of range.
-   *[terms] { $trait } of { $combatant } comes to nothing: its target is not allowed any more.
+   *[terms] { $trait } of { $combatant } comes to nothing: its target is no longer allowed.
 }
 spherewars-gems_lost = { $gems ->
     [one] { $combatant } loses a power gem.
@@ -1271,9 +1271,9 @@ spherewars-start-stealth = Does { $combatant } steal away, by a roll of its own 
 spherewars-start-stealth_path = Where does { $combatant } steal away to?
 spherewars-move-path = Where does { $combatant } go?
 spherewars-move-floor = To which floor does { $combatant } climb?
-spherewars-move-nearest = Who of those equally near does { $combatant } go at?
+spherewars-move-nearest = Several enemies are equally near. Which one does { $combatant } head for?
 spherewars-join-target = With whom does { $combatant } join combat?
-spherewars-join-way = By which way does { $combatant } go at { $enemy }?
+spherewars-join-way = Which way does { $combatant } take to { $enemy }?
 spherewars-jump-at = { $enemy } enters the defence area of { $combatant }. Does it jump?
 spherewars-jump-too = { $enemy } stops in the defence area of { $combatant }. Does it jump as well?
 spherewars-react-ability = { $cause ->
@@ -1303,7 +1303,7 @@ spherewars-roll-again = { $trait }: { $combatant } has { $faces }. Which dice do
 spherewars-blow-critical = Which critical does { $combatant } deal { $enemy }?
 spherewars-blow-saves = What may save { $combatant } first?
 spherewars-shot-declare = At whom does { $combatant } shoot?
-spherewars-shot-change = Does { $combatant } shoot at another target than { $enemy }?
+spherewars-shot-change = Does { $combatant } shoot at somebody other than { $enemy }?
 spherewars-counter-shot = { $enemy } comes for you. Who shoots at it?
 spherewars-counter-weapon = With which weapon does { $combatant } shoot?
 spherewars-morale-order = Your leader is dead. Who is next?
@@ -1316,7 +1316,7 @@ spherewars-field-place = Where do you lay it: { $scenery }?
 spherewars-field-more = The scenery counts { $laid } of at most { $most }. Do you want more?
 spherewars-spell-target = { $trait }: at whom does { $combatant } cast it?
 spherewars-spell-place = { $trait }: where does { $combatant } cast it?
-spherewars-spell-change = { $trait }: does { $combatant } choose another target than { $target }?
+spherewars-spell-change = { $trait }: does { $combatant } choose a target other than { $target }?
 spherewars-spell-cast = { $trait }: how many gems do you hide for { $combatant }? You have { $gems }; up to { $most } count.
 spherewars-spell-dispel = { $trait } of { $combatant }: how many gems do you hide against it? You have { $gems }; up to { $most } count.
 spherewars-effect-order = { $trait } of { $combatant }: whom does it strike next?
@@ -1329,9 +1329,12 @@ spherewars-effect-place = { $trait }: where does { $combatant } put the newcomer
 spherewars-window-between = Do you issue an order?
 spherewars-window-move = { $combatants } is about to move. Do you issue an order?
 spherewars-window-join = { $combatants } is about to be joined. Do you issue an order?
-spherewars-window-dexterity = A fight: { $combatants }. Do you issue an order?
-spherewars-window-shot = A shot: { $combatants }. Do you issue an order?
-spherewars-window-deed = A deed, aimed at: { $combatants }. Do you issue an order?
+spherewars-window-dexterity = A fight is about to begin: { $combatants }. Do you issue an order?
+spherewars-window-shot = A shot is aimed at { $combatants }. Do you issue an order?
+spherewars-window-deed = { $combatants ->
+    [none] A deed is about to be done. Do you issue an order?
+   *[other] A deed is aimed at { $combatants }. Do you issue an order?
+}
 spherewars-window-morale = { $combatants } may lose heart. Do you issue an order?
 spherewars-window-pursuit_end = A pursuit is over: { $combatants }. Do you issue an order?
 spherewars-web-window-window-strategy = Before the strategic roll
@@ -1375,10 +1378,19 @@ spherewars-web-policy-worst = roll the lowest die again
 spherewars-web-policy-use = use it if I have it
 spherewars-web-call-wounded = a hero of mine is about to be wounded
 spherewars-web-call-wished = I asked for it
-spherewars-window-spell = A spell: { $combatants }. Do you issue an order?
+spherewars-window-spell = { $combatants ->
+    [none] A spell is about to be cast. Do you issue an order?
+   *[other] A spell is aimed at { $combatants }. Do you issue an order?
+}
 spherewars-window-gems = The gems are hidden: { $combatants }. Do you step in?
-spherewars-window-shown = The gems are shown: { $combatants }. Do you cancel the spell?
-spherewars-window-outcome = The spell works: { $combatants }. Do you cancel it?
+spherewars-window-shown = { $combatants ->
+    [none] The gems are shown. Do you cancel the spell?
+   *[other] The gems for the spell at { $combatants } are shown. Do you cancel it?
+}
+spherewars-window-outcome = { $combatants ->
+    [none] The spell works. Do you cancel it?
+   *[other] The spell at { $combatants } works. Do you cancel it?
+}
 spherewars-window-activation_start = { $combatants } is activated. Do you step in?
 spherewars-window-kill = { $combatants } has killed. Do you step in?
 spherewars-web-window-window-spell = Before a spell
@@ -1768,10 +1780,13 @@ spherewars-item_taken = { $combatant } uses { $item }.
 spherewars-window-strategy = Before the strategic roll: do you use anything?
 spherewars-window-after_strategy = The strategic roll is made. Do you use anything?
 spherewars-window-join_items = { $combatants } is about to join combat. Do you use anything?
-spherewars-window-counter_shot = A shot against a charge: { $combatants }. Do you use anything?
-spherewars-window-after_deed = A deed was rolled for: { $combatants }. Do you use anything?
+spherewars-window-counter_shot = A shot is aimed at { $combatants }, who is charging. Do you use anything?
+spherewars-window-after_deed = { $combatants ->
+    [none] A deed was rolled for. Do you use anything?
+   *[other] A deed at { $combatants } was rolled for. Do you use anything?
+}
 spherewars-window-after_dexterity = The fight is decided: { $combatants }. Do you use anything?
-spherewars-window-after_precision = A shot was rolled for: { $combatants }. Do you use anything?
+spherewars-window-after_precision = A shot at { $combatants } was rolled for. Do you use anything?
 spherewars-window-after_damage = Damage was rolled: { $combatants }. Do you use anything?
 spherewars-show-item = { $combatant } uses { $item }
 spherewars-show-scroll = { $combatant } to { $target } by { $item }: { $order }
@@ -1817,7 +1832,6 @@ spherewars-deploy-no_chain = The members of a group must stand in one chain, eac
 spherewars-deploy-found_out = The nearest enemy would find { $combatant } at { $place }: it is less than 15 inches away, or 12 without full sight.
 ## At the terminal
 
-spherewars-play-nobody = nobody
 spherewars-play-stage-bands = the bands are built
 spherewars-play-stage-preparation = mission and weather are settled
 spherewars-play-stage-battlefield = the battlefield is laid
@@ -1913,7 +1927,6 @@ spherewars-web-feature = { $feature ->
     [elevation] elevation
    *[vertical] too steep to cross
 }
-spherewars-web-nobody = nobody
 spherewars-web-lesson-activation = Everyone acts once a round. Choose who acts now.
 spherewars-web-lesson-run = Run up to MOV inches, or speed up to twice that: then no shot.
 spherewars-web-lesson-area = Draw a way. Whoever comes close to an enemy may be jumped at.

@@ -1016,14 +1016,14 @@ spherewars-infiltrators_begin = De infiltranten van { $players } worden als eers
 
 ## Rondes en beurten
 
-spherewars-leader_rolled = De aanvoerder van { $player } rolt { $faces }.
+spherewars-leader_rolled = { $player } rolt { $faces }.
 spherewars-brilliant_strategy = { $orders ->
     [one] Briljante strategie: { $player } heeft deze ronde een extra bevel.
    *[other] Briljante strategie: { $player } heeft deze ronde { $orders } extra bevelen.
 }
 spherewars-turn_begun = Ronde { $turn } begint. De eerste beurt is voor { $players }.
 spherewars-round_begun = Ronde { $turn }: de beurt van { $players } begint.
-spherewars-updated = Ronde { $turn } is voorbij: iedereen is uitgerust en de bevelen zijn terug.
+spherewars-updated = Ronde { $turn } is voorbij: iedereen is uitgerust, en de kristallen en bevelen zijn terug.
 spherewars-activated = { $combatant } wordt geactiveerd.
 spherewars-yielded = { $player } laat een bondgenoot voorgaan.
 spherewars-game_over = Het spel is afgelopen: { $reason } ({ $rule })
@@ -1097,7 +1097,7 @@ spherewars-dexterity_decided = { $victor ->
     [-1] { $combatant } en { $enemy } zijn aan elkaar gewaagd: niemand wint het gevecht.
    *[other] { $victor } wint het gevecht tussen { $combatant } en { $enemy }.
 }
-spherewars-rolled_again = { $combatant } rolt opnieuw ({ $trait }): { $before } wordt { $faces }.
+spherewars-rolled_again = { $combatant } rolt opnieuw ({ $trait }): { $faces } in plaats van { $before }.
 spherewars-counterattacked = { $combatant } doet een tegenaanval op { $enemy }.
 spherewars-damage_rolled = { $combatant ->
     [-1] { $wounds ->
@@ -1112,11 +1112,11 @@ spherewars-damage_rolled = { $combatant ->
     }
 }
 spherewars-critical_hit = { $critical ->
-    [precise] Precieze slag van { $combatant } op { $enemy }.
+    [precise] { $combatant } geeft { $enemy } een precieze slag.
     [exclusive] { $combatant } geeft { $enemy } een exclusieve kritieke treffer.
-    [perfect] Perfecte slag van { $combatant } op { $enemy }.
-    [deadly] Dodelijke slag van { $combatant } op { $enemy }.
-   *[brutal] Brute slag van { $combatant } op { $enemy }.
+    [perfect] { $combatant } geeft { $enemy } een perfecte slag.
+    [deadly] { $combatant } geeft { $enemy } een dodelijke slag.
+   *[brutal] { $combatant } geeft { $enemy } een brute slag.
 }
 spherewars-wounded = { $left ->
     [0] { $combatant } bezwijkt aan de wonden.
@@ -1272,7 +1272,7 @@ spherewars-start-stealth = Sluipt { $combatant } weg, met een eigen worp of met 
 spherewars-start-stealth_path = Waarheen sluipt { $combatant } weg?
 spherewars-move-path = Waar gaat { $combatant } heen?
 spherewars-move-floor = Naar welke verdieping klimt { $combatant }?
-spherewars-move-nearest = Op wie van hen die even dichtbij zijn gaat { $combatant } af?
+spherewars-move-nearest = Er zijn vijanden even dichtbij. Op wie gaat { $combatant } af?
 spherewars-join-target = Met wie gaat { $combatant } het gevecht aan?
 spherewars-join-way = Langs welke baan gaat { $combatant } op { $enemy } af?
 spherewars-jump-at = { $enemy } komt in het verdedigingsgebied van { $combatant }. Springt die?
@@ -1330,9 +1330,12 @@ spherewars-effect-place = { $trait }: waar zet { $combatant } de nieuwkomer?
 spherewars-window-between = Geef je een bevel?
 spherewars-window-move = { $combatants } gaat bewegen. Geef je een bevel?
 spherewars-window-join = { $combatants } wordt aangevallen. Geef je een bevel?
-spherewars-window-dexterity = Een gevecht: { $combatants }. Geef je een bevel?
-spherewars-window-shot = Een schot: { $combatants }. Geef je een bevel?
-spherewars-window-deed = Een daad, gericht op: { $combatants }. Geef je een bevel?
+spherewars-window-dexterity = Er begint een gevecht: { $combatants }. Geef je een bevel?
+spherewars-window-shot = Er wordt op { $combatants } gericht. Geef je een bevel?
+spherewars-window-deed = { $combatants ->
+    [none] Er is een daad aangekondigd. Geef je een bevel?
+   *[other] Er is een daad op { $combatants } gericht. Geef je een bevel?
+}
 spherewars-window-morale = { $combatants } kan de moed verliezen. Geef je een bevel?
 spherewars-window-pursuit_end = Een achtervolging is voorbij: { $combatants }. Geef je een bevel?
 spherewars-web-window-window-strategy = Vóór de strategieworp
@@ -1376,10 +1379,19 @@ spherewars-web-policy-worst = rol de laagste dobbelsteen opnieuw
 spherewars-web-policy-use = gebruik het als ik het heb
 spherewars-web-call-wounded = een held van mij dreigt gewond te raken
 spherewars-web-call-wished = ik heb erom gevraagd
-spherewars-window-spell = Een spreuk: { $combatants }. Geef je een bevel?
+spherewars-window-spell = { $combatants ->
+    [none] Er is een spreuk aangekondigd. Geef je een bevel?
+   *[other] Er is een spreuk op { $combatants } gericht. Geef je een bevel?
+}
 spherewars-window-gems = De kristallen zijn verborgen: { $combatants }. Doe je iets?
-spherewars-window-shown = De kristallen zijn getoond: { $combatants }. Hef je de spreuk op?
-spherewars-window-outcome = De spreuk lukt: { $combatants }. Hef je hem op?
+spherewars-window-shown = { $combatants ->
+    [none] De kristallen zijn getoond. Hef je de spreuk op?
+   *[other] De kristallen voor de spreuk op { $combatants } zijn getoond. Hef je de spreuk op?
+}
+spherewars-window-outcome = { $combatants ->
+    [none] De spreuk lukt. Hef je hem op?
+   *[other] De spreuk op { $combatants } lukt. Hef je hem op?
+}
 spherewars-window-activation_start = { $combatants } wordt geactiveerd. Doe je iets?
 spherewars-window-kill = { $combatants } heeft gedood. Doe je iets?
 spherewars-web-window-window-spell = Voor een spreuk
@@ -1769,10 +1781,13 @@ spherewars-item_taken = { $combatant } gebruikt { $item }.
 spherewars-window-strategy = Vóór de strategieworp: gebruik je iets?
 spherewars-window-after_strategy = De strategieworp is gedaan. Gebruik je iets?
 spherewars-window-join_items = { $combatants } staat op het punt het gevecht aan te gaan. Gebruik je iets?
-spherewars-window-counter_shot = Een tegenschot: { $combatants }. Gebruik je iets?
-spherewars-window-after_deed = Er is voor een daad gerold: { $combatants }. Gebruik je iets?
+spherewars-window-counter_shot = Er komt een tegenschot op { $combatants }. Gebruik je iets?
+spherewars-window-after_deed = { $combatants ->
+    [none] Er is voor een daad gerold. Gebruik je iets?
+   *[other] Er is voor een daad op { $combatants } gerold. Gebruik je iets?
+}
 spherewars-window-after_dexterity = Het gevecht is beslist: { $combatants }. Gebruik je iets?
-spherewars-window-after_precision = Er is voor een schot gerold: { $combatants }. Gebruik je iets?
+spherewars-window-after_precision = Er is voor een schot op { $combatants } gerold. Gebruik je iets?
 spherewars-window-after_damage = De schade is gerold: { $combatants }. Gebruik je iets?
 spherewars-show-item = { $combatant } gebruikt { $item }
 spherewars-show-scroll = { $combatant } tegen { $target } met { $item }: { $order }
@@ -1818,7 +1833,6 @@ spherewars-deploy-no_chain = De leden van een groep moeten in één keten staan,
 spherewars-deploy-found_out = De dichtstbijzijnde vijand zou { $combatant } bij { $place } ontdekken: hij is minder dan 15 inch ver, of 12 zonder vol zicht.
 ## In de terminal
 
-spherewars-play-nobody = niemand
 spherewars-play-stage-bands = de benden worden samengesteld
 spherewars-play-stage-preparation = missie en weer worden bepaald
 spherewars-play-stage-battlefield = het slagveld wordt gelegd
@@ -1914,7 +1928,6 @@ spherewars-web-feature = { $feature ->
     [elevation] verhoging
    *[vertical] te steil om over te steken
 }
-spherewars-web-nobody = niemand
 spherewars-web-lesson-activation = Iedereen handelt één keer per beurt. Kies wie er nu handelt.
 spherewars-web-lesson-run = Loop tot BEW inch, of ren tot het dubbele: dan geen schot.
 spherewars-web-lesson-area = Teken een weg. Wie dicht bij een vijand komt, kan worden besprongen.

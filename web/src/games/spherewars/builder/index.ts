@@ -5,7 +5,6 @@ import type { BuilderGame } from "../../../builder/game";
 import { b } from "../../../builder/text";
 import { inWords } from "../../../text/terms";
 import { TERMS } from "../terms.gen";
-import { w } from "../text";
 import Catalogue from "./Catalogue.svelte";
 import Detail from "./Detail.svelte";
 import Figure from "./Figure.svelte";
@@ -24,7 +23,7 @@ const spherewars: BuilderGame = {
   size: (roster) => bandOf(roster).recruits.reduce((sum, one) => sum + (one.count ?? 1), 0),
   write,
   read,
-  words: (_book, _roster, args) => inWords(TERMS, { id: "spherewars", nothing: w("nobody") }, { view: null, name: String }, args),
+  words: (_book, _roster, args) => inWords(TERMS, { id: "spherewars", nothing: "none" }, { view: null, name: String }, args),
   price: (points) => b("points", { points }),
   Figure,
   trial: (points) => ({ points }),
