@@ -5,23 +5,42 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.missions import CAMP, CENTRE, NEAR
-from dicefront.games.spherewars.rules.scoring import central_shape, enemy_camp, object_shapes, turn_limit
-from dicefront.games.spherewars.rules.state import State, mission_of
+from dicefront.games.spherewars.rules.scoring import (
+    central_shape,
+    enemy_camp,
+    object_shapes,
+    points_near,
+    turn_limit,
+)
+from dicefront.games.spherewars.rules.state import Combatant, State, mission_of
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.shapes import Shape
 
 PRIZE: Final = 0.5
 """What it is worth to count for an object, as a share of the combatant's worth; at the end twice as much."""
-CONTROL: Final = 0.4  # what the central piece is worth beside an object that gives points
+DECISIVE: Final = 1.5  # what it is worth beside an object that gives points that one decides who controls it
+SPARE: Final = 0.3  # and that one more is there where others control it already
 
 
 class Goal:
-    """An object, how near to it counts, and how much."""
+    """An object, how near to it counts, and how much.
 
-    def __init__(self, shape: Shape, reach: float, weight: float) -> None:
+    ``lead`` is by how much the side has more band points near it, if it is there to be controlled
+    (SW-MIS-14, SW-MIS-26).
+    """
+
+    def __init__(self, shape: Shape, reach: float, lead: int | None = None) -> None:
         self.shape = shape
         self.reach = reach
-        self.weight = weight
+        self.lead = lead
+
+    def weight(self, one: Combatant) -> float:
+        """What it is worth that somebody of the side is near, with those who are there already."""
+        if self.lead is None:
+            return 1.0
+        base = one.body.shape
+        counts = not one.fleeing and self.gap(float(base.x), float(base.y), float(base.reach)) <= 0.0
+        return DECISIVE if self.lead - (one.price if counts else 0) <= 0 else SPARE
 
     def gap(self, x: float, y: float, radius: float) -> float:
         """How far a base is from counting."""
@@ -35,11 +54,13 @@ def goals_of(state: State, side: int) -> list[Goal]:
     mission = mission_of(state)
     found: list[Goal] = []
     if mission.points == NEAR:
-        found = [Goal(shape, float(mission.reach), 1.0) for shape in object_shapes(state)]
+        found = [Goal(shape, float(mission.reach)) for shape in object_shapes(state)]
     elif mission.points == CAMP:
-        found = [Goal(shape, 0.0, 1.0) for shape in enemy_camp(state, side)]
+        found = [Goal(shape, 0.0) for shape in enemy_camp(state, side)]
     if mission.glory == CENTRE:
-        found.append(Goal(central_shape(state), float(mission.reach), CONTROL))
+        centre = central_shape(state)
+        own, other = [points_near(state, seat, [centre], mission.reach, True) for seat in (side, 1 - side)]
+        found.append(Goal(centre, float(mission.reach), own - other))
     return found
 
 
@@ -54,10 +75,12 @@ def turns_left(state: State) -> int:
     return max(limit - state.turn, 0) if limit else 99
 
 
-def prize_at(goals: list[Goal], left: int, x: float, y: float, radius: float, speed: float) -> float:
+def prize_at(
+    goals: list[Goal], weights: list[float], left: int, x: float, y: float, radius: float, speed: float
+) -> float:
     """How good a place is for the mission, as a share of worth: on an object, or as near as turns allow."""
     best = 0.0
-    for goal in goals:
-        late = goal.gap(x, y, radius) / max(2.0 * speed, 1.0) / (left + 1)
-        best = max(best, goal.weight * (1.0 - late))
+    for number in range(len(goals)):
+        late = goals[number].gap(x, y, radius) / max(2.0 * speed, 1.0) / (left + 1)
+        best = max(best, weights[number] * (1.0 - late))
     return best * PRIZE * (2.0 if left == 0 else 1.0)

@@ -80,6 +80,7 @@ class Scene:
         self._supports: dict[int, int] = {}
         self._shots: dict[int, float] = {}
         self._gangs: dict[int, float] = {}
+        self._weights: dict[int, list[float]] = {}
         self._furies: dict[int, float] = {}
         self._around: dict[int, list[Combatant]] = {}
         self._fighters: dict[int, Fighter] = {}
@@ -236,7 +237,11 @@ class Scene:
         """How good a place is for the mission, as a share of a combatant's worth."""
         if not self.goals or one.side != self.side or is_ephemeral(one):
             return 0.0
-        return prize_at(self.goals, self.turns_left, x, y, float(one.walker.radius), self.speed(one))
+        weights = self._weights.get(one.id)
+        if weights is None:
+            weights = self._weights[one.id] = [goal.weight(one) for goal in self.goals]
+        radius, speed = float(one.walker.radius), self.speed(one)
+        return prize_at(self.goals, weights, self.turns_left, x, y, radius, speed)
 
     def promise(self, one: Combatant, enemy: Combatant, gap: float, speed: float) -> float:
         """What an attack over this gap is worth, the later the less."""
