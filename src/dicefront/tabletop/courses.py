@@ -124,13 +124,24 @@ def _sooner(one: Stop, other: Stop) -> bool:
 class Room:
     """Where a base of one size goes straight on among obstacles, on a field if there is one."""
 
-    def __init__(self, radius: i64, obstacles: list[Shape], field: Field | None, tolerance: i64) -> None:
+    def __init__(
+        self,
+        radius: i64,
+        obstacles: list[Shape],
+        field: Field | None,
+        tolerance: i64,
+        walls: list[Widened] | None = None,
+    ) -> None:
+        """``walls`` are the obstacles as they are widened already, if anybody has done so."""
         # One unit is kept for rounding to the lattice; without any slack tangents would block themselves.
         slack = max(float(tolerance - 1), 0.01)
         wide = float(radius)
         self.slack = slack
         self.wide = wide
-        self.walls: list[Widened] = [Widened(shape, wide, slack) for shape in obstacles]
+        self.walls: list[Widened] = (
+            [Widened(shape, wide, slack) for shape in obstacles] if walls is None else walls
+        )
+        self.latest: Widened | None = None  # what blocks one way often blocks the next
         self.left = -math.inf
         self.low = -math.inf
         self.right = math.inf
@@ -145,8 +156,12 @@ class Room:
         """Whether the straight way from a to b is free, if a is."""
         if bx < self.left or bx > self.right or by < self.low or by > self.high:
             return False
-        for wall in self.walls:  # noqa: SIM110 - asked in hot loops
-            if wall.blocks(ax, ay, bx, by):
+        latest = self.latest
+        if latest is not None and latest.blocks(ax, ay, bx, by):
+            return False
+        for wall in self.walls:
+            if wall is not latest and wall.blocks(ax, ay, bx, by):
+                self.latest = wall
                 return False
         return True
 
@@ -154,8 +169,15 @@ class Room:
 class Course(Room):
     """The same with the circles that a centre follows round the obstacles."""
 
-    def __init__(self, radius: i64, obstacles: list[Shape], field: Field | None, tolerance: i64) -> None:
-        super().__init__(radius, obstacles, field, tolerance)
+    def __init__(
+        self,
+        radius: i64,
+        obstacles: list[Shape],
+        field: Field | None,
+        tolerance: i64,
+        walls: list[Widened] | None = None,
+    ) -> None:
+        super().__init__(radius, obstacles, field, tolerance, walls)
         wide = self.wide
         self.circles: list[Circle] = []
         for shape in obstacles:
@@ -200,8 +222,21 @@ class Course(Room):
         by = circle.y + circle.radius * math.sin(last)
         return self.clear(ax, ay, mx, my) and self.clear(mx, my, bx, by)
 
-    def step(self, stop: Stop, number: int, turn: float, gx: float, gy: float) -> Stop | None:
-        """The stop that a tangent leads to, on a circle or at the goal; ``None`` if there is no tangent."""
+    def step(
+        self,
+        stop: Stop,
+        number: int,
+        turn: float,
+        gx: float,
+        gy: float,
+        bound: float = math.inf,
+        aim: Goal | None = None,
+    ) -> Stop | None:
+        """The stop that a tangent leads to, on a circle or at the goal; ``None`` if there is no tangent.
+
+        It is ranked by the length of the way through it, straight on to ``aim`` if there is one; ``None`` if
+        that is more than ``bound``.
+        """
         radius = 0.0
         x = stop.x
         y = stop.y
@@ -238,23 +273,29 @@ class Course(Room):
         to_y = gy - other * ny
         swept = 0.0
         cost = stop.cost + math.sqrt((to_x - left_x) * (to_x - left_x) + (to_y - left_y) * (to_y - left_y))
+        ahead = 0.0 if aim is None else aim.away(to_x, to_y)
+        if cost + ahead > bound:  # the arc makes it longer still
+            return None
         if stop.circle >= 0:
             swept = sweep(stop, math.atan2(left_y - y, left_x - x))
             cost += swept * abs(radius)
+            if cost + ahead > bound:
+                return None
         found = Stop(number, turn, to_x, to_y, cost, stop)
+        found.rank = cost + ahead
         found.left_x = left_x
         found.left_y = left_y
         found.swept = swept
         return found
 
     def is_open(self, stop: Stop) -> bool:
-        """Whether the arc and the tangent that lead to a stop are free."""
+        """Whether the tangent and the arc that lead to a stop are free; the tangent is looked at faster."""
         before = stop.before
         if before is None:
             return True
-        if before.circle >= 0 and not self.arc_is_clear(before, stop.swept):
+        if not self.clear(stop.left_x, stop.left_y, stop.x, stop.y):
             return False
-        return self.clear(stop.left_x, stop.left_y, stop.x, stop.y)
+        return before.circle < 0 or self.arc_is_clear(before, stop.swept)
 
 
 def sweep(stop: Stop, angle: float) -> float:

@@ -15,7 +15,9 @@ from dicefront.tabletop.courses import GOAL, START, Circle, Course, Goal, Queue,
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Field, Shape, surrounds
 from dicefront.tabletop.units import rounded
+from dicefront.tabletop.widened import Widened
 
+BOTH_WAYS: Final = [-1.0, 1.0]
 NOISE: Final = 1e-6
 """The length of a way is computed in floats to better than this."""
 
@@ -38,6 +40,8 @@ def explore(course: Course, start: Stop, goals: list[Goal], limit: float) -> lis
     queue.push(start)
     found: list[Stop] = []
     on_circle: list[list[Stop]] = [[] for _ in range(2 * len(course.circles))]
+    aim = goals[0] if goals else None
+    bound = limit + 1.0
     while queue.stops:
         stop = queue.pop()
         if not course.is_open(stop):
@@ -54,10 +58,14 @@ def explore(course: Course, start: Stop, goals: list[Goal], limit: float) -> lis
         found.append(stop)
         for number in range(len(course.circles)):
             if number != stop.circle:
-                _propose(queue, course.step(stop, number, -1.0, 0.0, 0.0), goals, limit)
-                _propose(queue, course.step(stop, number, 1.0, 0.0, 0.0), goals, limit)
+                for turn in BOTH_WAYS:
+                    proposed = course.step(stop, number, turn, 0.0, 0.0, bound, aim)
+                    if proposed is not None:
+                        queue.push(proposed)
         for goal in goals:
-            _propose(queue, _last_step(course, stop, goal), goals, limit)
+            last = _last_step(course, stop, goal, goals[0])
+            if last is not None and last.rank <= bound:
+                queue.push(last)
     return [] if goals else found
 
 
@@ -70,30 +78,22 @@ def _is_beaten(course: Course, stop: Stop, rivals: list[Stop], radius: float) ->
     return False
 
 
-def _last_step(course: Course, stop: Stop, goal: Goal) -> Stop | None:
+def _last_step(course: Course, stop: Stop, goal: Goal, aim: Goal) -> Stop | None:
     """The stop at a goal that a straight line leads to; ``None`` from nearer to it than one wants to be."""
     found = course.step(stop, GOAL, 1.0, goal.x, goal.y)
-    if found is None or goal.near <= 0.0:
-        return found
-    dx = found.x - found.left_x
-    dy = found.y - found.left_y
-    leg = math.sqrt(dx * dx + dy * dy)
-    if leg < goal.near:
-        return None
-    found.x -= dx * goal.near / leg
-    found.y -= dy * goal.near / leg
-    found.cost -= goal.near
-    found.rank = found.cost
-    return found
-
-
-def _propose(queue: Queue, found: Stop | None, goals: list[Goal], limit: float) -> None:
     if found is None:
-        return
-    if goals:
-        found.rank = found.cost + goals[0].away(found.x, found.y)
-    if found.rank <= limit + 1.0:
-        queue.push(found)
+        return None
+    if goal.near > 0.0:
+        dx = found.x - found.left_x
+        dy = found.y - found.left_y
+        leg = math.sqrt(dx * dx + dy * dy)
+        if leg < goal.near:
+            return None
+        found.x -= dx * goal.near / leg
+        found.y -= dy * goal.near / leg
+        found.cost -= goal.near
+    found.rank = found.cost + aim.away(found.x, found.y)
+    return found
 
 
 def rounded_up(length: float) -> int:
@@ -190,7 +190,8 @@ class Errand:
         active = [False] * len(obstacles)
         while True:
             in_the_way = [obstacles[place] for place in range(len(obstacles)) if active[place]]
-            course = Course(self.radius, in_the_way, self.field, self.tolerance)
+            walls = [self.everything.walls[place] for place in range(len(obstacles)) if active[place]]
+            course = Course(self.radius, in_the_way, self.field, self.tolerance, walls)
             start = Stop(START, 1.0, sx, sy, 0.0, None)
             stops = explore(course, start, self.goals(in_the_way), float(self.limit))
             if not stops:
@@ -204,17 +205,32 @@ class Errand:
     def _runs_into_more(self, points: list[Point], active: list[bool]) -> bool:
         """Mark the obstacles that a way runs into; whether there are new ones."""
         walls = self.everything.walls
+        left = low = math.inf
+        right = high = -math.inf
+        for point in points:
+            left = min(left, float(point.x))
+            right = max(right, float(point.x))
+            low = min(low, float(point.y))
+            high = max(high, float(point.y))
         grown = False
+        for number in range(len(walls)):
+            wall = walls[number]
+            room = wall.around
+            if active[number] or wall.x + room < left or wall.x - room > right:
+                continue
+            if wall.y + room >= low and wall.y - room <= high and self._runs_into(points, wall):
+                active[number] = True
+                grown = True
+        return grown
+
+    def _runs_into(self, points: list[Point], wall: Widened) -> bool:
+        """Whether a leg of a way comes too near to an obstacle."""
         for place in range(len(points) - 1):
             one = points[place]
             other = points[place + 1]
-            for number in range(len(walls)):
-                if not active[number] and walls[number].blocks(
-                    float(one.x), float(one.y), float(other.x), float(other.y)
-                ):
-                    active[number] = True
-                    grown = True
-        return grown
+            if wall.blocks(float(one.x), float(one.y), float(other.x), float(other.y)):
+                return True
+        return False
 
 
 class _ToPoint(Errand):
