@@ -223,7 +223,16 @@ def chosen_options(game: Game[Any], wishes: Wishes, words: Wording) -> dict[str,
             raise click.UsageError(
                 words.say("play.fixed-seats", seats=game.seats(game.complete_options(None)))
             )
-    return read_options(game, tuple(given))
+    named = [option.partition("=")[0] for option in given]
+    proposed = [
+        f"{name}={value}"
+        for name, value in words.proposed_options().items()
+        if name not in named and wishes.preset is None
+    ]
+    try:
+        return read_options(game, (*given, *proposed))
+    except click.UsageError:  # what is proposed does not fit what was asked for, or that is wrong by itself
+        return read_options(game, tuple(given))
 
 
 def chosen_sitters(game: Game[Any], wishes: Wishes, words: Wording, seats: int) -> list[Sitter]:

@@ -392,6 +392,10 @@ class Wording(Names):
         """The options for somebody who plays for the first time."""
         return {}
 
+    def proposed_options(self) -> dict[str, Json]:
+        """What a match has at a terminal unless the call says otherwise, where that is not the default."""
+        return {}
+
     def roster(self, text: str, options: dict[str, Json]) -> Json:
         """An army from a name or a list."""
         raise BadData("army", "no army: this game has none", text)

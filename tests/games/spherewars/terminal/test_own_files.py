@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from dicefront.games.spherewars.terminal.words import Words
 from dicefront.kernel.errors import BadData
 from dicefront.parts.terminal.armyfile import find_army
 from dicefront.text.messages import Messages
+from tests.cli.conftest import Run
+from tests.cli.table_scripts import only_file
 
 FORD = Path(__file__).parents[1] / "data" / "the-ford.toml"
 PAGE = Path(__file__).parents[4] / "docs" / "add-a-mission.md"
@@ -30,6 +33,28 @@ def test_a_mission_of_a_file_is_played_and_called_by_its_name() -> None:
     dutch = Words(GAME, Messages("nl"), [])
     assert dutch.named("mission", "the_ford", table.state) == "De doorwaadbare plaats"
     assert dutch.queries.everybody(table.state) == ["#1 Dolmen op 10,20", "#2 Dolmen op 30,20"]
+
+
+@pytest.mark.parametrize(
+    ("given", "density", "weather"),
+    [
+        ([], "common", "rolled"),
+        (["density=none"], "none", "rolled"),
+        (["weather=none", "points=500", "mission=crash"], "common", "none"),
+        (["points=500", "mission={bare}"], "none", "none"),
+    ],
+    ids=["nothing said", "a bare table", "a mission", "a mission without scenery"],
+)
+def test_a_match_at_a_terminal_has_scenery_and_weather_unless_the_call_says_otherwise(
+    run: Run, tmp_path: Path, given: list[str], density: str, weather: str
+) -> None:
+    bare = tmp_path / "bare.toml"
+    bare.write_text('densities = ["none"]\n' + FORD.read_text("utf-8"), encoding="utf-8")
+    options = [word for option in given for word in ("--option", option.format(bare=bare))]
+    run("play", "spherewars", *options, "--seed", "3", input="")
+    saved = only_file(tmp_path / "home" / "saves")
+    played = json.loads(saved.read_text("utf-8").splitlines()[0])["options"]
+    assert (played["density"], played["weather"]) == (density, weather)
 
 
 def test_the_page_shows_the_mission_that_is_read_here() -> None:

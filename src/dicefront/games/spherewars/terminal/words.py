@@ -123,6 +123,12 @@ class Words(Wording):
             parts.append(self.say_or(f"spherewars.trait.{effect}", effect))
         return ", ".join(parts)
 
+    # -- set-up ---------------------------------------------------------------------------------
+
+    def proposed_options(self) -> dict[str, Json]:
+        """A table with scenery and weather, as in the browser."""
+        return {"density": "common", "weather": "rolled"}
+
     # -- typed names ----------------------------------------------------------------------------
 
     def short_name(self, term: str, number: int, state: State) -> str:
