@@ -6,13 +6,14 @@ from typing import Any
 
 from rich.text import Text
 
-from dicefront.agents.advice import advise
+from dicefront.agents.advice import Advice, advise
 from dicefront.cli.table.commands import COMMANDS, OF_A_GAME, Command, shown_word
 from dicefront.cli.table.dice import dice_of, fresh_key
 from dicefront.cli.table.match import Match
 from dicefront.cli.table.story import history
 from dicefront.kernel.errors import CannotUndo, Refusal, TableError
 from dicefront.kernel.ids import NO_RULE, Json
+from dicefront.kernel.plain import same
 from dicefront.kernel.position import ANSWER
 from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Seat
@@ -136,11 +137,17 @@ class Orders:
         seat = Seat(table, question.player)
         found = advise(table.game.id, seat, len(table.entries), HINT_SECONDS)
         lines = [
-            say("play.hint-line", number=number, line=", ".join(one.spelled), share=one.share)
+            say("play.hint-line", number=number, line=self.line_in_words(question, one), share=one.share)
             for number, one in enumerate(found, start=1)
         ]
         times = found[0].times if found else 0
         self.match.tell([*lines, say("play.hint-made", times=times)] if found else [say("play.no-hint")])
+
+    def line_in_words(self, question: Question[Any], advice: Advice) -> str:
+        """A line with its first answer as the list of choices has it."""
+        choices = self.match.words.choices(question, self.match.table.state)
+        named = [one.text or one.written for one in choices if same(one.answer, advice.answer)]
+        return ", ".join([*named[:1], *advice.spelled[len(named[:1]) :]])
 
     def show_log(self, question: Question[Any], command: Command) -> None:
         self.match.tell(history(self.match.table, self.match.words, self.match.audience))

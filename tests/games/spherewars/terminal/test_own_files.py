@@ -32,7 +32,10 @@ def test_a_mission_of_a_file_is_played_and_called_by_its_name() -> None:
     assert Words(GAME, Messages("en"), []).named("mission", "the_ford", table.state) == "The Ford"
     dutch = Words(GAME, Messages("nl"), [])
     assert dutch.named("mission", "the_ford", table.state) == "De doorwaadbare plaats"
-    assert dutch.queries.everybody(table.state) == ["#1 Dolmen op 10,20", "#2 Dolmen op 30,20"]
+    assert dutch.queries.everybody(table.state) == [
+        "#1 Dolmen op 10,20 (hoogte 2)",
+        "#2 Dolmen op 30,20 (hoogte 2)",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,36 @@ def test_scenery_is_shaded_by_its_height_and_numbered() -> None:
     assert any("1" in line.replace("A1", "") for line in shaded)
 
 
+def test_a_thin_piece_is_drawn_along_its_length() -> None:
+    """It lies under the middle of no cell."""
+    fence = thing_of("fence", "fence", inch(25), inch(25), 0.0)
+    lines = drawn(position(one(0, ARCHER, (5.0, 5.0)), things=[fence]))
+    assert [line for line in lines if "░" in line] == [line for line in lines if "░░░1░░░" in line]
+    assert any("░░░1░░░" in line for line in lines), "6 inches, with its number in the middle"
+
+
+@pytest.mark.rule("SW-SCN-06", "SW-SCN-34", "SW-SCN-39", "SW-SCN-40", "SW-FLY-02")
+def test_where_tells_how_high_scenery_is_and_what_it_does_to_somebody() -> None:
+    things = [
+        thing_of("hill", "hill", inch(25), inch(25), 0),
+        thing_of("fence", "fence", inch(10), inch(25), 0),
+    ]
+    flyer = made("flyer", fly=True)
+    state = position(one(0, ARCHER, (5.0, 5.0)), one(0, flyer, (8.0, 5.0)), things=things)
+    assert words().where(None, state, ["#1"]) == [
+        "#1 Hill at 25,25 (height 4)",
+        "  costs no MOV (SW-SCN-06), raises by up to 4 (SW-SCN-34)",
+    ]
+    assert words().where(None, state, ["#2", "A1"])[1] == (
+        "  MOV −1 if crossed (SW-SCN-39), shots across it at those who touch it: PRE −1 (SW-SCN-40)"
+    )
+    assert words().where(None, state, ["#2", "A2"])[1] == (
+        "  flown over without penalty, gives no cover (SW-FLY-02)"
+    )
+    assert words("nl").where(None, state, ["#1"])[0] == "#1 Heuvel op 25,25 (hoogte 4)"
+    assert words().where(None, state, ["#3"]) == ["Whom do you mean? For example: where A7"]
+
+
 def test_where_tells_attributes_and_contacts(state: State) -> None:
     lines = words().where(None, state, ["A1"])
     assert lines[0] == "Werelynx A1 at 20,20: 5/5"
@@ -280,7 +310,7 @@ def test_with_closed_measuring_the_map_has_no_rulers_and_places_are_parts_of_the
     told = words().queries.everybody(closed)
     assert told[0].startswith("Werelynx A1 in the middle:")
     assert told[2].startswith("Sorrep B2 in the north-east:")
-    assert told[3] == "#1 Wood in the south-west"
+    assert told[3] == "#1 Wood in the south-west (height 3)"
     drawn: Any = Drawing(GAME, words()).draw(closed, 0, None, Room(80, 24, False, False))
     lines = [line.plain for line in drawn.renderables]
     assert all(line[:2] == "  " for line in lines)

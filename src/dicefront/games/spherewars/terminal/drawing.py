@@ -27,12 +27,14 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.question import Question
 from dicefront.parts.terminal.drawing import NO_MARKS, Board, Room
+from dicefront.skirmish.space import Thing
 
 PANEL: Final = 40
 RULER: Final = 3
 ASPECT: Final = 2
 """A line is about so many times as high as a column is wide."""
 LEAST_LINES, MOST_LINES = 15, 42
+NOTHING: Final = -1
 SHADES, PLAIN_SHADES = "░▒▓", ".:#"
 FAINT: Final = "#8b9096"
 GROUNDS: Final = ["#2b2f33", "#4a4032", "#5d4d38", "#73603f"]
@@ -158,18 +160,38 @@ class Map:
         return min(max((space.depth - y) * self.rows // space.depth, 0), self.rows - 1), column
 
     def lay_scenery(self) -> None:
-        """The highest piece under the middle of each cell, and the number of each piece in its middle."""
+        """The highest piece in each cell, and the number of each piece in its middle."""
         space = self.state.space
+        tops = [[NOTHING] * self.columns for _ in range(self.rows)]
+        for row in range(self.rows):
+            for column in range(self.columns):
+                for number in space.scenery.under(*self.middle(row, column)):
+                    tops[row][column] = max(tops[row][column], space.things[number].top)
+        for thing in space.things:
+            for row, column in self.outline(thing):  # a fence lies under the middle of no cell
+                tops[row][column] = max(tops[row][column], thing.top)
         shades = SHADES if self.room.signs else PLAIN_SHADES
         for row in range(self.rows):
             for column in range(self.columns):
-                tops = [space.things[one].top for one in space.scenery.under(*self.middle(row, column))]
-                if tops:
-                    level = min(max(tops) // 2, len(shades) - 1)
+                if tops[row][column] != NOTHING:
+                    level = min(tops[row][column] // 2, len(shades) - 1)
                     self.cells[row][column] = shades[level]
                     self.grounds[row][column] = GROUNDS[level + 1]
         for number, thing in enumerate(space.things):
             self.write(*self.cell(thing.shape.x, thing.shape.y), str(number + 1), "bold")
+
+    def outline(self, thing: Thing) -> list[tuple[int, int]]:
+        """The cells that a thin piece crosses; wide ones show as they are."""
+        if thing.shape.closed:
+            return []
+        found: list[tuple[int, int]] = []
+        steps = 2 * max(self.rows, self.columns)
+        for edge in thing.shape.edges:
+            for step in range(steps + 1):
+                x = edge.ax + (edge.bx - edge.ax) * step // steps
+                y = edge.ay + (edge.by - edge.ay) * step // steps
+                found.append(self.cell(x, y))
+        return found
 
     def lay_reach(self, reach: Mapping[int, str]) -> None:
         """Where those asked about could run to."""

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from dicefront.games.spherewars.rules.attributes import value
 from dicefront.games.spherewars.rules.contact import touching_enemies
+from dicefront.games.spherewars.rules.ground import Gait
 from dicefront.games.spherewars.rules.measuring import gap
 from dicefront.games.spherewars.rules.movement import reach_of
 from dicefront.games.spherewars.rules.pace import pace_of
-from dicefront.games.spherewars.rules.profile import NONE
+from dicefront.games.spherewars.rules.profile import COMMON_HEIGHT, NONE
 from dicefront.games.spherewars.rules.prospects import fight_prospect, shot_prospect
-from dicefront.games.spherewars.rules.scenery import floor_of
+from dicefront.games.spherewars.rules.scenery import floor_of, terrain_of
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_there
 from dicefront.games.spherewars.rules.subjects import ATTRIBUTES
+from dicefront.games.spherewars.rules.ways import gait_of
+from dicefront.games.spherewars.show.pieces import piece_notes
 from dicefront.kernel.modifier import Total
 from dicefront.parts.terminal.wording import percent
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.reach import Reach
 from dicefront.tabletop.sight import HIDDEN, OPEN
 
+THING: Final = re.compile(r"#(\d{1,3})")
 PARTS: Final = [
     ["south-west", "south", "south-east"],
     ["west", "middle", "east"],
@@ -61,7 +66,22 @@ class Queries:
         what = self.words.say_or(f"spherewars.scenery.{thing.kind}", thing.kind)
         place = self.place(state, thing.shape.x, thing.shape.y)
         text = "spherewars.play.lies" if state.options.open_measuring else "spherewars.play.lies-in"
-        return str(self.words.say(text, number=number + 1, what=what, place=place))
+        line = self.words.say(text, number=number + 1, what=what, place=place)
+        height = terrain_of(state.space).pieces[number].height
+        return f"{line} {self.words.say('spherewars.play.high', number=height)}" if height else str(line)
+
+    def what_it_does(self, state: State, word: str, mover: Combatant | None) -> list[str]:
+        """``where #3 A7``: a piece of scenery, and what it does to somebody or to anybody on foot."""
+        match = THING.fullmatch(word)
+        if match is None or not 0 < int(match[1]) <= len(state.space.things):
+            return []
+        number = int(match[1]) - 1
+        gait = Gait(0, COMMON_HEIGHT, False) if mover is None else gait_of(state, mover)
+        notes = [
+            f"{self.words.say(note.id, **note.args)} ({note.rule})"
+            for note in piece_notes(terrain_of(state.space).pieces[number], gait)
+        ]
+        return [self.thing(state, number, state.space.things[number]), "  " + ", ".join(notes)]
 
     def line(self, state: State, one: Combatant) -> str:
         """``Werelynx A7 at 12.5,8: 4/5``, and the floor of who is upstairs in a building."""
@@ -73,11 +93,16 @@ class Queries:
         return f"{line} {self.words.say('spherewars.play.upstairs', number=floor)}" if floor else line
 
     def where(self, state: State, words: list[str]) -> list[str]:
-        """Where somebody is, its attributes, what it can do and whom it touches; without a name everybody."""
+        """Where somebody is, its attributes, what it can do and whom it touches; without a name everybody.
+
+        A piece of scenery has the number of the map: ``where #3``, or ``where #3 A7`` for what it does to A7.
+        """
         if not words:
             return self.everybody(state)
-        lines: list[str] = []
-        for one in self.named(state, words):
+        named = self.named(state, words)
+        mover = named[0] if named else None
+        lines = [line for word in words for line in self.what_it_does(state, word, mover)]
+        for one in [] if lines else named:
             numbers = [
                 f"{self.words.say(f'spherewars.attribute.{name}')} {value(state, one, number)}"
                 for number, name in enumerate(ATTRIBUTES)
