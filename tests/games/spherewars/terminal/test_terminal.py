@@ -315,3 +315,9 @@ def test_with_closed_measuring_the_map_has_no_rulers_and_places_are_parts_of_the
     lines = [line.plain for line in drawn.renderables]
     assert all(line[:2] == "  " for line in lines)
     assert all("|" in line for line in lines)  # no line below the map
+
+
+def test_a_hint_names_who_is_meant_and_no_number(run: Run) -> None:
+    """The table is set up by the first choices; then somebody is to be activated."""
+    result = run("play", "spherewars", "--seed", "5", input="1\n" * 7 + "hint\nquit\n")
+    assert re.search(r"^1\. [A-Z][\w ]+ A\d+: \d+% to win$", result.output, re.MULTILINE), result.output[-2000:]
