@@ -27,14 +27,21 @@ class Lane:
 NO_LANES: Final[list[Lane]] = []
 
 
+ARRIVED: Final = -1
+
+
 @mypyc_attr(acyclic=True)
 class _Come:
-    """How far somebody has come: the way to the end of a lane."""
+    """How far somebody has come: the way to the end of a lane, or a wish to go on from there by another.
 
-    def __init__(self, length: i64, points: list[Point], hope: i64) -> None:
+    ``wish`` is the number of an end of a lane, by which nobody has gone yet, or ``ARRIVED``.
+    """
+
+    def __init__(self, length: i64, points: list[Point], hope: i64, wish: int = ARRIVED) -> None:
         self.length = length
         self.points = points
         self.hope = hope  # the whole way is no shorter
+        self.wish = wish
 
 
 class Trip:
@@ -91,46 +98,53 @@ class Trip:
             limit = self.limit if best is None else best.length - 1
             if here.hope > limit:
                 break
-            place = here.points[-1]
-            rest = self.last(place, limit - here.length)
+            if here.wish != ARRIVED:
+                self._enter(here, limit, known, waiting)
+                continue
+            rest = self.last(here.points[-1], limit - here.length)
             if rest is not None:
                 best = Way(here.length + rest.length, here.points + rest.points[1:])
                 if self.any_will_do:
                     return best
                 limit = best.length - 1
-            for number in range(len(self.lanes)):
-                lane = self.lanes[number]
-                self._enter(here, lane.a, lane.b, lane.length, 2 * number, limit, known, waiting)
-                self._enter(here, lane.b, lane.a, lane.length, 2 * number + 1, limit, known, waiting)
+            for end in range(2 * len(self.lanes)):
+                self._wish_for(here, end, limit, known, waiting)
         return best
 
-    def _enter(
-        self,
-        here: _Come,
-        entry: Point,
-        exit: Point,
-        length: i64,
-        number: int,
-        limit: i64,
-        known: list[i64],
-        waiting: list[_Come],
-    ) -> None:
-        """Walk to one end of a lane and through it, if that may be worth it."""
+    def _wish_for(self, here: _Come, end: int, limit: i64, known: list[i64], waiting: list[_Come]) -> None:
+        """Note one end of a lane if going through it may be worth it; the way there is sought only later."""
+        lane = self.lanes[end >> 1]
+        entry, out = _ends(lane, end)
         goal = self.goal
-        if isinstance(goal, Disc) and meets(entry, exit, self.radius - self.tolerance, goal):
+        if isinstance(goal, Disc) and meets(entry, out, self.radius - self.tolerance, goal):
             return  # it would run into the goal in the lane, and rest there
+        least = here.length + apart(here.points[-1], entry) + lane.length
+        hope = least + self.least(out)
+        if least < known[end] and hope <= limit:
+            waiting.append(_Come(here.length, here.points, hope, end))
+
+    def _enter(self, here: _Come, limit: i64, known: list[i64], waiting: list[_Come]) -> None:
+        """Walk to the end of a lane that was wished for, and through the lane."""
+        end = here.wish
+        lane = self.lanes[end >> 1]
+        entry, out = _ends(lane, end)
         place = here.points[-1]
-        least = here.length + apart(place, entry) + length
-        if least >= known[number] or least + self.least(exit) > limit:
+        if here.length + apart(place, entry) + lane.length >= known[end]:
             return
-        left = limit - here.length - length
+        left = limit - here.length - lane.length
         way = shortest_way(place, entry, self.radius, self.obstacles, self.field, self.tolerance, left)
         if way is None:
             return
-        total = here.length + way.length + length
-        if total < known[number] and total + self.least(exit) <= limit:
-            known[number] = total
-            waiting.append(_Come(total, [*here.points, *way.points[1:], exit], total + self.least(exit)))
+        total = here.length + way.length + lane.length
+        hope = total + self.least(out)
+        if total < known[end] and hope <= limit:
+            known[end] = total
+            waiting.append(_Come(total, [*here.points, *way.points[1:], out], hope))
+
+
+def _ends(lane: Lane, end: int) -> tuple[Point, Point]:
+    """Where one goes into a lane and where one comes out; even ends begin at its first place."""
+    return (lane.a, lane.b) if end & 1 == 0 else (lane.b, lane.a)
 
 
 def meets(a: Point, b: Point, room: i64, shape: Shape) -> bool:
