@@ -182,7 +182,8 @@ FILE = "\n".join(
 """A table of one's own, as a file."""
 
 MEMBER = {"login": "member", "password": "quite long and odd"}
-WORDS = " ".join(["troep"] * 16)
+LETTERS = "e+" * 49 + "e"
+"""Words that nearly every paragraph holds, as many as may be looked for at once."""
 
 
 A_LIST: dict[str, Any] = {"game": "home_raiders", "name": "Largest", "roster": LARGEST_TEAM}
@@ -314,9 +315,9 @@ ROUTES: dict[str, tuple[str, Any]] = {
         "/api/examples/home_raiders",
         {"position": {"eye": [10, 10], "target": [110, 70], "height": 20}},
     ),
-    "GET /api/rules/{game}": ("/api/rules/home_raiders?lang=nl", None),
-    "GET /api/rules/{game}/status": ("/api/rules/home_raiders/status", None),
-    "GET /api/rules/{game}/search": ("/api/rules/home_raiders/search?q=" + WORDS, None),
+    "GET /api/rules/{game}": ("/api/rules/spherewars?lang=nl", None),
+    "GET /api/rules/{game}/status": ("/api/rules/spherewars/status", None),
+    "GET /api/rules/{game}/search": ("/api/rules/spherewars/search?q=" + LETTERS, None),
     "POST /api/armies/{game}": ("/api/armies/home_raiders", {"options": OPTIONS}),
     "POST /api/armies/{game}/check": (
         "/api/armies/home_raiders/check",

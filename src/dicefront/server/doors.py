@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from dicefront.server.limits import network_of
+from dicefront.server.limits import Bucket, network_of
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -34,9 +35,13 @@ KEPT_BACK: Final = 128
 
 WITHOUT_LIMIT: Final = 1_000_000
 
+A_PIECE: Final = 4 * 1024
+"""After so many bytes it is looked at what has come."""
+
 SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\n"
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n"
 LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+EAGER: Final = b"HTTP/1.1 429 Too Many Requests\r\n"
 END: Final = b"content-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -125,13 +130,16 @@ class Patient(HttpToolsProtocol):
             super().eof_received()
 
     def data_received(self, data: bytes) -> None:
-        if not self._let_in or self.transport.is_closing():
-            return
-        super().data_received(data)
-        if self._in_head:
-            self._head += len(data)
-            if self._head > self.doorman.limits.head:
-                self.give_up(LONG)
+        for piece in pieces(data):
+            if not self._let_in or self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            super().data_received(piece)
+            if self._in_head:
+                self._head += len(piece)
+                if self._head > self.doorman.limits.head:
+                    self.give_up(LONG)
+            if len(self.pipeline) > self.doorman.limits.requests_ahead:
+                self.give_up(EAGER)
 
     # -- a request arrives ----------------------------------------------------------------------
 
@@ -199,13 +207,38 @@ class Patient(HttpToolsProtocol):
 
 
 class Counted(WebSocketsSansIOProtocol):
-    """A connection with WebSocket: counted as long as it lasts; those who talk over it keep the time."""
+    """A connection with WebSocket: counted as long as it lasts, and so are its frames.
+
+    Pings and empty frames cost time as well, and never reach those who talk over it and keep the time.
+    """
 
     doorman: Doorman
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        limits = self.doorman.limits
+        self._frames = Bucket(limits.frames, limits.frames_reserve)
+
+    def data_received(self, data: bytes) -> None:
+        for piece in pieces(data):
+            if not self.transport.is_closing():
+                super().data_received(piece)
+
+    def handle_events(self) -> None:
+        if any(self._frames.take() for _ in self.conn.events):
+            self.transport.abort()
+        else:
+            super().handle_events()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doorman.leave(self.transport)
         super().connection_lost(exc)
+
+
+def pieces(data: bytes) -> Iterator[bytes]:
+    """What has come, in pieces: there may be many thousand requests or frames in one read."""
+    for start in range(0, len(data), A_PIECE):
+        yield data[start : start + A_PIECE]
 
 
 def raise_descriptors() -> int:

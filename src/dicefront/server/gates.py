@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 
 from dicefront.server.cookies import COOKIE
@@ -11,6 +12,18 @@ from dicefront.server.limits import Gate, network_of
 from dicefront.server.people.people import People
 from dicefront.server.problems import too_many
 from dicefront.server.settings import Settings
+
+
+class Caller(Struct, frozen=True):
+    """Who is at the other end of a socket: a person, empty if we know none, behind an address."""
+
+    person: str
+    address: str
+
+    @property
+    def who(self) -> str:
+        """Who answers for what comes over it."""
+        return self.person or self.address
 
 
 class Gates:
@@ -25,6 +38,8 @@ class Gates:
         self._gates = {
             "requests": Gate(limits.requests, limits.requests_reserve),
             "address": Gate(limits.requests_per_address, limits.requests_per_address_reserve),
+            "commands": Gate(limits.commands, limits.commands_reserve),
+            "commands of an address": Gate(limits.commands_per_address, limits.commands_per_address_reserve),
             "logins": Gate(limits.logins, limits.logins_reserve),
             "new_matches": Gate(limits.new_matches, limits.new_matches_reserve),
             "channels": Gate(limits.channels, limits.channels_reserve),
@@ -52,21 +67,38 @@ class Gates:
         if wait:
             raise too_many(wait)
 
-    def take_socket(self, visitor: str, address: str) -> bool:
-        """Count a socket of a visitor (empty if unknown) behind an address; false if there are too many."""
+    async def caller(self, connection: HTTPConnection) -> Caller:
+        """Who opens a socket."""
+        person = await self.people.who(connection.cookies.get(COOKIE))
+        return Caller("" if person is None else person.id, self.visitor_of(connection))
+
+    def let_open(self, caller: Caller) -> bool:
+        """A socket, or a line on one, counts like a request; false if there were too many."""
+        return self._let(caller, "address", "requests")
+
+    def let_command(self, caller: Caller) -> bool:
+        """Count a command: nobody has more of them at more tables; false if there were too many."""
+        return self._let(caller, "commands of an address", "commands")
+
+    def _let(self, caller: Caller, of_address: str, of_visitor: str) -> bool:
+        wait = self._gates[of_address].take(caller.address) or self._gates[of_visitor].take(caller.who)
+        return not wait
+
+    def take_socket(self, caller: Caller) -> bool:
+        """Count a socket; false if the visitor or those behind the address have too many."""
         limits = self.settings.limits
-        if visitor and self._sockets_of[visitor] >= limits.sockets_per_visitor:
+        if caller.person and self._sockets_of[caller.person] >= limits.sockets_per_visitor:
             return False
-        if self._sockets_of[f"at {address}"] >= limits.sockets_per_address:
+        if self._sockets_of[f"at {caller.address}"] >= limits.sockets_per_address:
             return False
-        for one in (visitor, f"at {address}"):
+        for one in (caller.person, f"at {caller.address}"):
             self._sockets_of[one] += 1
         self.sockets += 1
         return True
 
-    def give_socket(self, visitor: str, address: str) -> None:
+    def give_socket(self, caller: Caller) -> None:
         self.sockets -= 1
-        for one in (visitor, f"at {address}"):
+        for one in (caller.person, f"at {caller.address}"):
             self._sockets_of[one] -= 1
             if not self._sockets_of[one]:
                 del self._sockets_of[one]

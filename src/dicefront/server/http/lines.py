@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from dicefront.server.gates import Caller
 from dicefront.server.http.lobby import show_lobby
 from dicefront.server.http.socket import BACKLOG, BAD_FRAME, TOO_MANY, admitted, converse, receive
 from dicefront.server.protocol.lines import CloseLine, LineClosed, OpenLine
 from dicefront.server.server import Server
 
-HIGHEST: Final = 9_999
-"""The highest number of a line: a page counts on, so that a number never means two lines."""
+NUMBER: Final = re.compile("[0-9]{1,4}")
+"""The number of a line: a page counts on, so that a number never means two lines."""
 CLOSING_AT_MOST: Final = 40
 """No message that ends a line is longer."""
 LEAVING = 5.0
@@ -38,12 +40,16 @@ class Line:
         self.number = number
         self.cookies = page.socket.cookies
         self._heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting = 0
+        self._most = page.server.settings.limits.line_waiting
         self._open = True
 
     def hear(self, text: str | None) -> bool:
         """Something came, or the end; false if too much waits already."""
-        if text is not None and self._heard.qsize() >= BACKLOG:
+        size = len(text or "")
+        if text is not None and (self._heard.qsize() >= BACKLOG or self._waiting + size > self._most):
             return False
+        self._waiting += size
         self._heard.put_nowait(text)
         return True
 
@@ -51,6 +57,7 @@ class Line:
         text = await self._heard.get()
         if text is None:
             return {"type": "websocket.disconnect", "code": 1000}
+        self._waiting -= len(text)
         return {"type": "websocket.receive", "text": text}
 
     async def send_text(self, data: str) -> None:
@@ -82,9 +89,10 @@ def is_closing(text: str) -> bool:
 class Page:
     """The lines of one page."""
 
-    def __init__(self, server: Server, socket: WebSocket) -> None:
+    def __init__(self, server: Server, socket: WebSocket, caller: Caller) -> None:
         self.server = server
         self.socket = socket
+        self.caller = caller
         self.lines: dict[int, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -93,7 +101,7 @@ class Page:
         try:
             while True:
                 number, mark, text = (await receive(self.socket)).partition(":")
-                if not mark or not number.isdecimal() or not number.isascii() or int(number) > HIGHEST:
+                if not mark or not NUMBER.fullmatch(number):
                     await self.socket.close(BAD_FRAME, "unreadable")
                     return
                 await self._take(int(number), text)
@@ -125,9 +133,14 @@ class Page:
         if len(self.lines) >= self.server.settings.limits.lines_per_socket:
             await line.close(TOO_MANY, "too-many-sockets")
             return
+        if not self.server.gates.let_open(self.caller):
+            await line.close(TOO_MANY, "too-many")
+            return
         self.lines[number] = line
         talk = (
-            show_lobby(self.server, line) if wish.match is None else converse(self.server, line, wish.match)
+            show_lobby(self.server, line)
+            if wish.match is None
+            else converse(self.server, line, self.caller, wish.match)
         )
         task = asyncio.create_task(self._serve(line, talk))
         self._tasks.add(task)
@@ -146,7 +159,7 @@ class Page:
 
 async def serve_page(server: Server, socket: WebSocket) -> None:
     """The connection of one page from beginning to end."""
-    async with admitted(server, socket) as is_open:
-        if is_open:
+    async with admitted(server, socket) as caller:
+        if caller is not None:
             with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
-                await Page(server, socket).run()
+                await Page(server, socket, caller).run()

@@ -74,8 +74,8 @@ def reminders(
 
 async def serve_lobby(server: Server, socket: WebSocket) -> None:
     """A socket of the lobby from beginning to end."""
-    async with admitted(server, socket) as is_open:
-        if is_open:
+    async with admitted(server, socket) as caller:
+        if caller is not None:
             await show_lobby(server, socket)
 
 

@@ -17,10 +17,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dicefront.parts.show.words import Note
 from dicefront.server.bounds import is_nested
 from dicefront.server.cookies import COOKIE
+from dicefront.server.gates import Caller
 from dicefront.server.http.endpoints import NO_NUL, has_nul
 from dicefront.server.http.rights import must_see
 from dicefront.server.keys import fingerprint
-from dicefront.server.limits import Bucket
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.basis import PROTOCOL
 from dicefront.server.protocol.from_client import ClientMessage, Hello
@@ -109,35 +109,37 @@ class SocketReader(Reader):
 
 async def serve_socket(server: Server, socket: WebSocket) -> None:
     """One connection from beginning to end."""
-    async with admitted(server, socket) as is_open:
-        if is_open:
+    async with admitted(server, socket) as caller:
+        if caller is not None:
             with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
-                await converse(server, socket, str(socket.path_params["id"]))
+                await converse(server, socket, caller, str(socket.path_params["id"]))
 
 
 @contextlib.asynccontextmanager
-async def admitted(server: Server, socket: WebSocket) -> AsyncIterator[bool]:
-    """Open a socket; false if it was closed: its page belongs to another site, or its visitor has too many.
+async def admitted(server: Server, socket: WebSocket) -> AsyncIterator[Caller | None]:
+    """Open a socket; nobody if it was closed: its page belongs to another site, or its visitor has too many.
 
     One that is too many is accepted first: a browser shows a page why a socket was closed, and never why it
     was not opened.
     """
     if not is_own_page(socket):
         await socket.close(FOREIGN)
-        yield False
+        yield None
         return
-    person = await server.people.who(socket.cookies.get(COOKIE))
-    visitor, address = "" if person is None else person.id, server.gates.visitor_of(socket)
-    if not server.gates.take_socket(visitor, address):
+    caller = await server.gates.caller(socket)
+    too_many = "" if server.gates.let_open(caller) else "too-many"
+    if not too_many and not server.gates.take_socket(caller):
+        too_many = "too-many-sockets"
+    if too_many:
         await socket.accept()
-        await socket.close(TOO_MANY, "too-many-sockets")
-        yield False
+        await socket.close(TOO_MANY, too_many)
+        yield None
         return
     try:
         await socket.accept()
-        yield True
+        yield caller
     finally:
-        server.gates.give_socket(visitor, address)
+        server.gates.give_socket(caller)
 
 
 def is_own_page(socket: WebSocket) -> bool:
@@ -146,10 +148,11 @@ def is_own_page(socket: WebSocket) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-async def converse(server: Server, socket: Wire, match: str) -> None:
+async def converse(server: Server, socket: Wire, caller: Caller, match: str) -> None:
     """A reader of a match, from the first hello to the last message."""
     try:
         reader = await greet(server, socket, match)
+        reader.visitor = reader.person or caller.who
     except Failed as failure:
         closing = Closing(code=failure.problem.code, note=failure.problem.note, retry=False)
         await socket.send_text(encode(closing).decode())
@@ -162,7 +165,7 @@ async def converse(server: Server, socket: Wire, match: str) -> None:
             await server.hall.enter(
                 reader
             )  # what comes meanwhile waits: a command never comes before its reader
-            tasks.append(asyncio.create_task(listen(server, socket, reader)))
+            tasks.append(asyncio.create_task(listen(server, socket, caller, reader)))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     except Failed as failure:
         reader.close(failure.problem.code, False)
@@ -233,10 +236,9 @@ async def receive(socket: Wire) -> str:
     return text if isinstance(text, str) else ""
 
 
-async def listen(server: Server, socket: Wire, reader: SocketReader) -> None:
+async def listen(server: Server, socket: Wire, caller: Caller, reader: SocketReader) -> None:
     """Take commands until the client goes."""
     limits = server.settings.limits
-    bucket = Bucket(limits.commands, limits.commands_reserve)
     bad = 0
     while not reader.closing:
         text = await receive(socket)
@@ -263,7 +265,7 @@ async def listen(server: Server, socket: Wire, reader: SocketReader) -> None:
         if reader.plays and not reader.mark and not await is_still_known(server, reader):
             reader.show_out()
             return
-        if bucket.take():
+        if not server.gates.let_command(caller):
             server.figures.refusals["too-many"] += 1
             reader.send(encode(Refused(id=message.id, code="too-many", note=Note(id="server.too-many"))))
             continue

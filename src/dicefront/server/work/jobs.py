@@ -37,6 +37,7 @@ from dicefront.server.protocol.replays import Luck, Moment, Summary
 from dicefront.server.protocol.rules import Example
 from dicefront.server.protocol.table import Foreseen, Lead, QuestionInfo
 from dicefront.server.registry import rules_of
+from dicefront.server.rulebooks import rulebook
 from dicefront.server.show import example_of, printing_of, screen_of
 from dicefront.server.store.acts import Act
 from dicefront.server.work.thinking import table_of
@@ -44,12 +45,14 @@ from dicefront.server.work.wishes import (
     Army,
     Brought,
     Checked,
+    Hits,
     Judged,
     LogText,
     Look,
     Printing,
     Reel,
     Rosters,
+    Searching,
     Shown,
     Situation,
     TableText,
@@ -62,6 +65,9 @@ if TYPE_CHECKING:
 
 KEPT: Final = 8
 """So many replays, and so many tables, a process keeps."""
+
+MOST_HITS: Final = 50
+"""So many paragraphs a search finds."""
 
 AHEAD: Final = "ahead"
 """The look at what would be asked next."""
@@ -169,6 +175,15 @@ def example(args: Situation) -> Example:
     work_out = example_of(args.game)
     assert work_out is not None
     return Example(found=work_out(args.situation))
+
+
+@job(Searching)
+def search_rules(args: Searching) -> Hits:
+    book = rulebook(args.game, args.language)
+    one = book.paragraph(args.text)
+    hits = [one] if one is not None else book.search(args.text)
+    similar = [] if hits else book.similar_words(args.text)
+    return Hits([paragraph.id for paragraph in hits[:MOST_HITS]], similar)
 
 
 # -- looks --------------------------------------------------------------------------------------

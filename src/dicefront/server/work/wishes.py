@@ -61,6 +61,21 @@ class Situation(Struct):
     situation: dict[str, Json]
 
 
+class Searching(Struct):
+    """Words to look for in the rules of a game."""
+
+    game: str
+    language: str
+    text: str
+
+
+class Hits(Struct):
+    """The paragraphs that hold all the words, best first; without any, words that are spelled alike."""
+
+    ids: list[str]
+    similar: list[str]
+
+
 class Look(Struct):
     """A look at a table: by whom (nobody in particular: ``None``), at what, ``after`` which answers."""
 

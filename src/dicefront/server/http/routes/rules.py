@@ -17,6 +17,7 @@ from dicefront.server.protocol.rules import (
 )
 from dicefront.server.registry import game_of, rules_of
 from dicefront.server.rulebooks import rulebook
+from dicefront.server.work.wishes import Hits, Searching
 from dicefront.text.citations import cited_ids, citing_tests, tests_folder
 from dicefront.text.messages import LANGUAGES
 from dicefront.text.rulebook import Paragraph
@@ -102,12 +103,11 @@ async def search(ask: Ask) -> RuleHits:
     """Paragraphs that hold all the words."""
     found = rules_of(game_of(ask.path("game")).id)
     book = rulebook(found.id, ask.query("lang") or "en")
-    text = ask.query("q") or ""
-    one = book.paragraph(text)
-    hits = [one] if one is not None else book.search(text)
+    wish = Searching(found.id, ask.query("lang") or "en", ask.query("q") or "")
+    hits = await ask.read_out(Hits, "search_rules", wish)
     await asyncio.to_thread(known_ids)
-    similar = [] if hits else book.similar_words(text)
-    return RuleHits(paragraphs=[shown(paragraph) for paragraph in hits[:50]], similar=similar)
+    known = {paragraph.id: paragraph for paragraph in book.paragraphs}
+    return RuleHits(paragraphs=[shown(known[one]) for one in hits.ids], similar=hits.similar)
 
 
 LANGUAGE = Query("lang", "the language to read in", values=[*LANGUAGES])
@@ -120,6 +120,7 @@ ENDPOINTS = [
         "/api/rules/{game}/search",
         search,
         RuleHits,
+        errors=[409],
         query=[LANGUAGE, Query("q", "words, or the id of a paragraph", longest=100)],
     ),
 ]
