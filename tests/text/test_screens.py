@@ -54,6 +54,16 @@ def test_a_pool_without_dice_is_told_without_a_gap(language: str) -> None:
         assert told.endswith("0.")
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "the next Close combat attack"), ("nl", "de volgende hand tot hand aanval")],
+)
+def test_a_grapple_lasts_for_one_attack(language: str, words: str) -> None:
+    named = {"success": True, "character": "Sal", "target": "Rag"}
+    told = Messages(language).text("home_raiders.grapple-tried", named)
+    assert words in told
+
+
 def test_dutch_screens_split_no_compound() -> None:
     for file in FILES:
         assert "vecht ruimte" not in path_in("nl", file).read_text(encoding="utf-8"), file

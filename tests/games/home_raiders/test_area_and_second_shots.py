@@ -50,7 +50,8 @@ def test_each_target_gets_at_least_one_ace() -> None:
     assert offered(split) == [None, [1, 1]]
     assert refusal_of(split, [1, 0]).rule == "HR-ASH-04"
     assert refusal_of(split, [1, 2]).rule == "HR-ASH-04"  # none would be left for the first
-    assert refusal_of(split, [1, 9]).rule == "HR-ASH-04"
+    refused = refusal_of(split, [1, 9])
+    assert (refused.rule, refused.args) == ("HR-ASH-04", {"aces": 9, "most": 1})
     assert refusal_of(split, [0, 1]).rule == "HR-ASH-05"
     assert [character.wounds for character in state.characters[1:]] == [1, 1]
 

@@ -46,6 +46,13 @@ def attacks(played: Played[None]) -> list[tuple[int, int, str]]:
     return [(event.attacker, event.target, event.cause) for event in played.told(Attacked)]
 
 
+@pytest.mark.rule("HR-ASH-22", "HR-ASH-06")
+def test_a_sniper_is_no_better_in_close_combat() -> None:
+    state = duel(fighter("sniper", close="W1"), fighter(defence="W1"))
+    assert not state.troops[1].activated
+    assert pools_rolled(strike(state, faces("-", "-"))) == ["W1", "W1"]
+
+
 # -- Exploit weakness ---------------------------------------------------------------------------
 
 

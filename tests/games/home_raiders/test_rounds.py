@@ -134,7 +134,7 @@ def test_every_pearl_in_the_bag_is_equally_likely(face: int, player: int) -> Non
     assert state.bag == [2 - (player == 0), 3 - (player == 1)]
 
 
-@pytest.mark.rule("HR-RND-04", "HR-SQR-06", "HR-SQR-07")
+@pytest.mark.rule("HR-RND-04", "HR-SQR-06", "HR-SQR-07", "HR-ASH-22")
 def test_the_owner_activates_a_troop_that_was_not_activated_this_round() -> None:
     state = blue_and_amber()
     played = play_out(draw_pearl(state), [(0, 1)], [1])
