@@ -18,7 +18,7 @@ from dicefront.server.work.fair import Budget, Crowded, FairQueue
 from dicefront.server.work.lanes import Lane, TooLong
 from dicefront.server.work.tasks import Task, Thought
 from dicefront.server.work.thinkers import CHANCES_WAITING, Thinkers
-from tests.server.serving import GENEROUS, Visitor, running
+from tests.server.serving import GENEROUS, Seat, Visitor, running
 
 
 async def settle() -> None:
@@ -36,13 +36,13 @@ class Work:
         self._ends: list[asyncio.Event] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def add(self, who: str, idle: bool = False) -> asyncio.Task[None]:
-        self._tasks.append(asyncio.create_task(self._do(who, idle)))
+    async def add(self, who: str, idle: bool = False, near: str = "") -> asyncio.Task[None]:
+        self._tasks.append(asyncio.create_task(self._do(who, idle, near)))
         await settle()
         return self._tasks[-1]
 
-    async def _do(self, who: str, idle: bool) -> None:
-        async with self.queue.turn(who, idle):
+    async def _do(self, who: str, idle: bool, near: str) -> None:
+        async with self.queue.turn(who, idle, near):
             self.begun.append(who)
             self._ends.append(asyncio.Event())
             await self._ends[-1].wait()
@@ -64,6 +64,56 @@ def test_a_visitor_with_much_to_do_delays_nobody_else() -> None:
         return work.begun
 
     assert asyncio.run(play()) == ["guest", "anna", "bram", "guest", "guest"]
+
+
+def test_who_comes_as_many_guests_waits_like_one() -> None:
+    async def play() -> list[str]:
+        work = Work(FairQueue(2))
+        for number in range(60):
+            await work.add(f"guest {number}", near="192.0.2.1")
+        await work.add("anna", near="192.0.2.2")
+        await work.add("bram")
+        for _ in range(4):
+            await work.end_first()
+        return work.begun
+
+    assert asyncio.run(play()) == ["guest 0", "guest 1", "anna", "bram", "guest 2", "guest 3"]
+
+
+def test_those_behind_one_address_take_turns() -> None:
+    async def play() -> list[str]:
+        work = Work(FairQueue(1))
+        for who in ("anna", "anna", "anna", "bram", "bram"):
+            await work.add(who, near="192.0.2.1")
+        for _ in range(4):
+            await work.end_first()
+        return work.begun
+
+    assert asyncio.run(play()) == ["anna", "bram", "anna", "bram", "anna"]
+
+
+def test_the_network_of_a_table_is_that_of_who_sits_there(tmp_path: Path) -> None:
+    """So the opponents of guests without number, each at a table of its own, come behind those of others."""
+    with running(tmp_path, behind_proxy=True) as server:
+        anna = Visitor(server.address)
+        anna.http.headers["x-forwarded-for"] = "192.0.2.7"
+        seats = [{"who": "me"}, {"who": "computer", "level": "random"}]
+        match = anna.new_match("crystals", options={"players": 2}, seats=seats)["match"]["id"]
+        asked: list[str] = []
+        think = server.server.thinkers.think
+
+        async def note(task: Task, who: str, idle: bool = False, near: str = "") -> Thought:
+            asked.append(near)
+            return await think(task, who, idle, near)
+
+        server.server.thinkers.think = note  # type: ignore[method-assign]
+        headers = {"x-forwarded-for": "192.0.2.7"}
+        with Seat(server.address, match, 0, 0, anna.key, None, headers=headers) as seat:
+            seat.until_asked()
+            seat.answer(seat.question["candidates"][0]["answer"])
+            seat.until_asked()
+        assert asked[-1] == "192.0.2.7"
+        anna.close()
 
 
 def test_a_free_place_goes_to_who_holds_the_fewest() -> None:

@@ -142,8 +142,8 @@ def test_an_illegal_answer_of_a_computer_is_reported_and_pauses_the_match(
     think = thinkers.think
     wrong = [True]
 
-    async def blunder(task: Any, who: str, idle: bool = False) -> Thought:
-        return Thought(Raw(b'"nonsense"')) if wrong else await think(task, who, idle)
+    async def blunder(task: Any, who: str, idle: bool = False, near: str = "") -> Thought:
+        return Thought(Raw(b'"nonsense"')) if wrong else await think(task, who, idle, near)
 
     monkeypatch.setattr(thinkers, "think", blunder)
     anna = visitor()

@@ -271,15 +271,16 @@ class Seat:
         key: str | None,
         protocol: int = 1,
         aside: bool = False,
+        headers: dict[str, str] | None = None,
     ) -> None:
         self.events: list[Any] = []
         self.snapshot: Any = None
         self.match: Any = None
         self.got: list[Any] = []
-        headers = {} if cookie is None else {"Cookie": f"dicefront={cookie}"}
+        sent = (headers or {}) | ({} if cookie is None else {"Cookie": f"dicefront={cookie}"})
         url = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
         self._stack = contextlib.ExitStack()
-        connecting = connect(url, additional_headers=headers, **SOCKET)
+        connecting = connect(url, additional_headers=sent, **SOCKET)
         self.socket: ClientConnection = self._stack.enter_context(connecting)
         hello = {"protocol": protocol, "seat": seat, "last": last, "key": key, "aside": aside}
         self.send({"type": "hello", **hello})

@@ -21,7 +21,7 @@ from tests.server.serving import Visitors
 class Quick:
     """A computer that thinks no time at all."""
 
-    async def think(self, task: Any, who: str, idle: bool) -> Any:
+    async def think(self, task: Any, who: str, idle: bool, near: str) -> Any:
         return SimpleNamespace(answer=b'"answer"', problem="", memory=b"null")
 
 
@@ -41,7 +41,7 @@ def waited(
     async def play() -> None:
         row = SimpleNamespace(settings=settings, seats=[], host="anna", id="match")
         choices = SimpleNamespace(passes_over=lambda _: passed_over)
-        state: Any = SimpleNamespace(row=row, choices=choices)
+        state: Any = SimpleNamespace(row=row, choices=choices, network="")
         computer: Any = Quick()
         came: list[Answered] = []
         answers = Deputies(state, Settings(data=Path()), computer, came.append)

@@ -30,6 +30,8 @@ class Reader:
         self.heard = 0
         self.visitor = person
         """Whose budget pays for what is worked out for this reader."""
+        self.network = ""
+        """Where it comes from, if we know."""
 
     @property
     def plays(self) -> bool:

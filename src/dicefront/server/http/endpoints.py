@@ -68,13 +68,13 @@ class Ask:
 
     async def work_out(self, name: str, args: Struct, key: str = "") -> Raw:
         """Have the desk work something out for the visitor."""
-        return await self.server.desk.do(name, args, await self._payer(), key)
+        return await self.server.desk.do(name, args, await self.payer(), key, self.address)
 
     async def read_out(self, kind: type[B], name: str, args: Struct, key: str = "") -> B:
         """The same, read."""
-        return await self.server.desk.get(kind, name, args, await self._payer(), key)
+        return await self.server.desk.get(kind, name, args, await self.payer(), key, self.address)
 
-    async def _payer(self) -> str:
+    async def payer(self) -> str:
         """Whose budget work is paid from: the visitor's, so that a club behind one address shares none."""
         person = await self.visitor()
         return self.address if person is None else person.id

@@ -152,7 +152,7 @@ async def converse(server: Server, socket: Wire, caller: Caller, match: str) -> 
     """A reader of a match, from the first hello to the last message."""
     try:
         reader = await greet(server, socket, match)
-        reader.visitor = reader.person or caller.who
+        reader.visitor, reader.network = reader.person or caller.who, caller.address
     except Failed as failure:
         closing = Closing(code=failure.problem.code, note=failure.problem.note, retry=False)
         await socket.send_text(encode(closing).decode())

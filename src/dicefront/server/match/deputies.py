@@ -121,7 +121,7 @@ class Deputies:
         started = time.monotonic()
         row = self.state.row
         nobody = all(seat.kind == "computer" for seat in row.seats)
-        thought = await self.thinkers.think(task, row.host or row.id, nobody)
+        thought = await self.thinkers.think(task, row.host or row.id, nobody, self.state.network)
         if least:
             await asyncio.sleep(max(0.0, least - (time.monotonic() - started)))
         self._memories[key[0]] = thought.memory
@@ -157,7 +157,7 @@ class Deputies:
         """X-12: the computer's suggestion, if nobody has answered after the time that was set."""
         await asyncio.sleep(after)
         row = self.state.row
-        thought = await self.thinkers.think(task, row.seats[key[0]].person or row.id)
+        thought = await self.thinkers.think(task, row.seats[key[0]].person or row.id, near=self.state.network)
         self.put(Answered(*key, decode(thought.answer), thought.problem, kind, SUGGESTED))
 
 

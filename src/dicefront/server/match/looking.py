@@ -104,7 +104,7 @@ class Looking:
     async def _ask_thinkers(self, reader: Reader, message: client.Look, task: Task) -> None:
         """Send the advice of a computer, or why there is none."""
         try:
-            thought = await self.thinkers.think(task, reader.visitor)
+            thought = await self.thinkers.think(task, reader.visitor, near=reader.network)
         except Crowded:
             self._refuse(reader, message, too_many(self.settings.think_seconds))
             return
@@ -121,7 +121,7 @@ class Looking:
         """Send what the desk makes of a look or a trial, or why it does not."""
         name = "look" if isinstance(wish, Look) else "attempt"
         try:
-            found = await self.desk.do(name, wish, reader.visitor, self.state.row.id)
+            found = await self.desk.do(name, wish, reader.visitor, self.state.row.id, reader.network)
         except TableError as error:
             reader.send(encode(refusal_for(self.state, message.id, error)))
         except Failed as failure:

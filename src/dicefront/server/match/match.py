@@ -185,6 +185,8 @@ class Match:
             self.figures.commands.add(time.perf_counter() - order.came)
         elif isinstance(order, Enter):
             self.company.enter(order.reader)
+            if order.reader.plays:
+                self.state.network = order.reader.network
             self.telling.welcome(order.reader)
             self.telling.presence(but=order.reader)
         elif isinstance(order, Leave):

@@ -39,7 +39,8 @@ class MatchState:
     """The row, the course, the clocks, the standing choices, the chat, and what the players negotiate.
 
     ``back`` is the request to go back that waits for an answer, ``refuses_back`` who never wants to be asked.
-    ``chosen`` counts the acts that can be done as often as one likes without the match going on.
+    ``chosen`` counts the acts that can be done as often as one likes without the match going on. ``network``
+    is where the player who came last came from.
     """
 
     def __init__(self, row: MatchRow) -> None:
@@ -54,6 +55,7 @@ class MatchState:
         self.halt: Halt | None = None
         self.lines: list[Said] = []
         self.chosen = 0
+        self.network = ""
         self._written: tuple[int, Raw] = (-1, NOTHING)
 
     # -- changing -------------------------------------------------------------------------------

@@ -37,13 +37,13 @@ class Desk:
             settings.desk_workers, limits.job_seconds, limits.worker_memory, self.budget, limits.work_waiting
         )
 
-    async def do(self, name: str, args: Struct, who: str, key: str = "") -> Raw:
+    async def do(self, name: str, args: Struct, who: str, key: str = "", near: str = "") -> Raw:
         """Have something worked out; ``Failed`` or ``TableError`` if that cannot be done."""
         wait = self.budget.wait(who)
         if wait:
             raise too_many(wait)
         try:
-            thought = await self.lane.do(Job(name, Raw(msgspec.json.encode(args))), who, key)
+            thought = await self.lane.do(Job(name, Raw(msgspec.json.encode(args))), who, key, near=near)
         except Crowded as error:
             raise too_many(CROWDED_SECONDS) from error
         except (Died, TooLong) as error:
@@ -56,9 +56,9 @@ class Desk:
             raise Failed(500, "failed")
         return thought.answer
 
-    async def get(self, kind: type[T], name: str, args: Struct, who: str, key: str = "") -> T:
+    async def get(self, kind: type[T], name: str, args: Struct, who: str, key: str = "", near: str = "") -> T:
         """The same, read."""
-        return msgspec.json.decode(await self.do(name, args, who, key), type=kind)
+        return msgspec.json.decode(await self.do(name, args, who, key, near), type=kind)
 
     async def stop(self) -> None:
         await self.lane.stop()

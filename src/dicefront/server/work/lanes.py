@@ -146,14 +146,16 @@ class Lane:
         self._all = [Worker(memory) for _ in range(workers)]
         self._free = list(self._all)
 
-    async def do(self, request: Request, who: str, key: str = "", idle: bool = False) -> Thought:
+    async def do(
+        self, request: Request, who: str, key: str = "", idle: bool = False, near: str = ""
+    ) -> Thought:
         """Have something worked out for a visitor, by a process that knows the key if one is free.
 
         A process that is killed is replaced, and the work is begun again; ``TooLong`` if it took too much.
         """
         request.limit = self.seconds
         line = encode(request)
-        async with self.queue.turn(who, idle):
+        async with self.queue.turn(who, idle, near):
             worker = self._take(key)
             spent = self.seconds
             self._count(1)

@@ -33,7 +33,7 @@ class Thinkers:
         for name, lane in (("quick", self._quick), ("slow", self._slow), ("chances", self._study)):
             lane.tally = figures.tally(name)
 
-    async def think(self, task: Task, who: str, idle: bool = False) -> Thought:
+    async def think(self, task: Task, who: str, idle: bool = False, near: str = "") -> Thought:
         """What an opponent answers; ``who`` plays with it, ``idle`` says that no person sits there.
 
         If its process is killed, another one thinks again.
@@ -42,7 +42,7 @@ class Thinkers:
         if task.games or task.wants:
             lane = self._study
         try:
-            return await lane.do(task, who, idle=idle)
+            return await lane.do(task, who, idle=idle, near=near)
         except (Died, TooLong) as error:
             return Thought(problem=f"{type(error).__name__}: {error}")
 

@@ -197,7 +197,7 @@ async def film_to_study(ask: Ask, person: Person) -> Film:
 async def thought_of(ask: Ask, task: Task) -> Any:
     """What a worker found out, if there is one free and it came to an end in time."""
     try:
-        thought = await ask.server.thinkers.think(task, ask.address)
+        thought = await ask.server.thinkers.think(task, await ask.payer(), near=ask.address)
     except Crowded as error:
         raise too_many(ask.server.settings.playout_seconds) from error
     if thought.problem:
