@@ -80,8 +80,13 @@ def test_the_largest_table_is_read_in_no_time() -> None:
             {"faction": "gremlins", "troops": [{"ref": "x" * 61, "card": "gr-ragmen"}]},
             "a text of 1 to 60 characters",
         ),
+        (
+            "spherewars",
+            {"race": "alliance", "recruits": [{"combatant": "the_guard"}] * 61},
+            "at most 60 lines",
+        ),
     ],
-    ids=["miniatures", "troops", "names"],
+    ids=["miniatures", "troops", "names", "recruits"],
 )
 def test_an_army_is_read_as_far_as_one_can_be_played(game_id: str, roster: Any, expected: str) -> None:
     rules = game(game_id)

@@ -6,12 +6,15 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 from socket import create_connection
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from dicefront.server.http.socket import SocketReader
+from dicefront.server.protocol.from_client import Hello
 from tests.security.test_connections import PageSocket, hello, is_served, opened, why_closed
 from tests.server.meeting import TWO, two_players
 from tests.server.serving import GENEROUS, PATIENCE, Running, Visitor, Visitors, running
@@ -104,6 +107,35 @@ def test_what_waits_on_a_line_is_bounded(server: Running, visitor: Visitors) -> 
                 loading.release()
 
             server.do(release())
+
+
+class Deaf:
+    """A connection whose other end takes nothing."""
+
+    cookies: ClassVar[dict[str, str]] = {}
+
+    async def receive(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    async def send_text(self, data: str) -> None:
+        raise NotImplementedError
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize(
+    ("size", "times", "slow"),
+    [(10, 400, False), (10, 401, True), (30_000_000, 1, False), (3_000_000, 2, False), (3_000_000, 3, True)],
+)
+def test_what_nobody_takes_is_kept_up_to_a_size(size: int, times: int, slow: bool) -> None:
+    reader = SocketReader(Deaf(), "match", "anna", "Anna", 0, Hello(protocol=1), "")
+    for _ in range(times):
+        reader.send(b"x" * size)
+    assert reader.closing is slow
+    if slow:
+        assert b'"code":"slow"' in reader.waiting[0]
+        assert len(reader.waiting) == 1
 
 
 # -- one visitor --------------------------------------------------------------------------------

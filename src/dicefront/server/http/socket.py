@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, MutableMapping
+from collections.abc import AsyncIterator, Iterable, MutableMapping
+from itertools import islice
 from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
@@ -35,7 +36,8 @@ encode = msgspec.json.encode
 
 HELLO_SECONDS = 10.0
 BACKLOG = 400
-"""So many messages may wait for a client that is slow to take them."""
+BACKLOG_BYTES = 4 * 1024 * 1024
+"""So many messages may wait for a client that is slow to take them, and so many bytes behind the first."""
 
 BAD_FRAME: Final = 4400
 FOREIGN: Final = 4403
@@ -78,7 +80,7 @@ class SocketReader(Reader):
         if self.closing:
             return
         self.waiting.append(data)
-        if len(self.waiting) > BACKLOG:
+        if len(self.waiting) > BACKLOG or size_behind(self.waiting) > BACKLOG_BYTES:
             self.waiting.clear()
             self.close("slow", True)
         self.wake.set()
@@ -105,6 +107,11 @@ class SocketReader(Reader):
                 return
             self.wake.clear()
             await self.wake.wait()
+
+
+def size_behind(waiting: Iterable[bytes]) -> int:
+    """The bytes of all but the first: the welcome to a long match is long by itself."""
+    return sum(len(one) for one in islice(waiting, 1, None))
 
 
 async def serve_socket(server: Server, socket: WebSocket) -> None:
