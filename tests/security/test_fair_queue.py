@@ -12,12 +12,15 @@ import pytest
 from msgspec import Raw
 
 from dicefront.kernel.game import game
+from dicefront.server.match.match import Match
+from dicefront.server.readers import Reader
 from dicefront.server.settings import Settings
 from dicefront.server.work import lanes
 from dicefront.server.work.fair import Budget, Crowded, FairQueue
 from dicefront.server.work.lanes import Lane, TooLong
 from dicefront.server.work.tasks import Task, Thought
 from dicefront.server.work.thinkers import CHANCES_WAITING, Thinkers
+from tests.server.meeting import TWO
 from tests.server.serving import GENEROUS, Seat, Visitor, running
 
 
@@ -114,6 +117,43 @@ def test_the_network_of_a_table_is_that_of_who_sits_there(tmp_path: Path) -> Non
             seat.until_asked()
         assert asked[-1] == "192.0.2.7"
         anna.close()
+
+
+def test_matches_that_others_want_to_see_are_loaded_by_turns(tmp_path: Path) -> None:
+    """Somebody wants to watch twenty matches that sleep; who wants to play on waits for one of them."""
+    with running(tmp_path) as server:
+        guest, anna = Visitor(server.address), Visitor(server.address)
+        asleep = [guest.new_match(seats=TWO)["match"]["id"] for _ in range(20)]
+        wanted = anna.new_match(seats=TWO)["match"]["id"]
+        hall = server.server.hall
+        loaded: list[str] = []
+        usual = Match.load
+
+        def note(match: Match, *args: Any) -> None:
+            loaded.append(match.row.id)
+            usual(match, *args)
+
+        async def come() -> None:
+            def reader(match: str, who: str) -> Reader:
+                return Reader(match, who, "", 0, 0)
+
+            async with hall.loads.turn("others"):
+                coming = [asyncio.create_task(hall.live(one, reader(one, "guest"))) for one in asleep]
+                await settle()
+                while hall.loads.waiting() < len(asleep):
+                    await asyncio.sleep(0.01)
+                coming.append(asyncio.create_task(hall.live(wanted, reader(wanted, "anna"))))
+                while hall.loads.waiting() <= len(asleep):
+                    await asyncio.sleep(0.01)
+            await asyncio.gather(*coming)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Match, "load", note)
+            server.do(come())
+        assert loaded.index(wanted) == 1
+        assert sorted(loaded) == sorted([*asleep, wanted])
+        for one in (guest, anna):
+            one.close()
 
 
 def test_a_free_place_goes_to_who_holds_the_fewest() -> None:

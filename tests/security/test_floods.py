@@ -89,10 +89,10 @@ def test_what_waits_on_a_line_is_bounded(server: Running, visitor: Visitors) -> 
     """While a match is loaded nobody listens, so what comes meanwhile is kept."""
     anna = visitor()
     match = anna.new_match(seats=TWO)["match"]["id"]
-    loading = server.server.hall._one_loads
+    loading = server.server.hall.loads.turn("others")
     with opened(anna) as socket:
         page = PageSocket(socket)
-        server.do(loading.acquire())
+        server.do(loading.__aenter__())
         try:
             page.send(1, {"type": "open", "match": match})
             page.send(1, hello(0))
@@ -102,11 +102,7 @@ def test_what_waits_on_a_line_is_bounded(server: Running, visitor: Visitors) -> 
             page.send(2, {"type": "open"})
             page.wait(2, "lobby")
         finally:
-
-            async def release() -> None:
-                loading.release()
-
-            server.do(release())
+            server.do(loading.__aexit__(None, None, None))
 
 
 class Deaf:

@@ -27,6 +27,7 @@ from dicefront.server.store.chat import read_chat
 from dicefront.server.store.rows import MatchRow
 from dicefront.server.store.store import Store
 from dicefront.server.work.desk import Desk
+from dicefront.server.work.fair import FairQueue
 from dicefront.server.work.thinkers import Thinkers
 
 log = logging.getLogger("dicefront.hall")
@@ -64,7 +65,8 @@ class Hall:
         self.steady = Steady(store)
         self.figures = Figures()
         self.desk = desk
-        self._one_loads = asyncio.Semaphore(1)
+        self.loads = FairQueue(1)
+        """One match is loaded at a time: several would take the processor from those who play."""
         self.matches: dict[str, Match] = {}
         self.others: Others | None = None
         self.changes = Changes()
@@ -84,8 +86,8 @@ class Hall:
             raise Failed(404, "no-such-match")
         return row
 
-    async def live(self, id: str) -> Match:
-        """The match as a task of this process; loaded if it is not there yet."""
+    async def live(self, id: str, reader: Reader | None = None) -> Match:
+        """The match as a task of this process; loaded if it is not there yet, for a reader if one comes."""
         found = self.matches.get(id)
         if found is not None:
             return found
@@ -93,12 +95,12 @@ class Hall:
         try:
             async with lock:
                 found = self.matches.get(id)
-                return await self._load(id) if found is None else found
+                return await self._load(id, reader) if found is None else found
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)
 
-    async def _load(self, id: str) -> Match:
+    async def _load(self, id: str, reader: Reader | None) -> Match:
         limit = self.settings.limits.chat_lines_kept
         row, acts, lines = await self.store.read(
             lambda connection: (
@@ -114,7 +116,8 @@ class Hall:
             await self.store.write(partial(store_matches.rewrite, row=row, bodies=bodies))
         match = Match(row, self)
         try:
-            async with self._one_loads:  # several at once would take the processor from those who play
+            who, near = ("", "") if reader is None else (reader.visitor, reader.network)
+            async with self.loads.turn(who, near=near):
                 await asyncio.to_thread(match.load, acts, lines)
         except TableError as error:
             log.error("match %s does not fit the rules any more: %s", id, error)
@@ -144,7 +147,7 @@ class Hall:
         if self.others is not None and reader.match not in self.matches:
             if await self.others.forward(reader):
                 return
-        match = await self.live(reader.match)
+        match = await self.live(reader.match, reader)
         match.inbox.put_nowait(Enter(reader))
 
     def command(self, reader: Reader, message: CommandMessage, text: str) -> None:

@@ -227,7 +227,7 @@ class Relay:
                 reader.close("moved", True)
                 return
             try:
-                match = await self.hall.live(reader.match)
+                match = await self.hall.live(reader.match, reader)
             except Failed as failure:
                 reader.close(failure.problem.code, False)
                 return
