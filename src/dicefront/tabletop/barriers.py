@@ -53,6 +53,8 @@ NO_BARRIERS: Final[list[Barrier]] = []
 def off_strips(way: list[Point], stretches: list[Stretch], strips: list[Polygon]) -> list[Stretch]:
     """What is left of some stretches of a way where its centre is on none of some strips."""
     for strip in strips:
+        if not stretches:
+            break
         stretches = without(stretches, stretches_inside(way, strip))
     return [stretch for stretch in stretches if stretch.end - stretch.start > SLIVER * GRAIN]
 

@@ -34,9 +34,19 @@ class Line:
 NO_LINES: Final[list[Line]] = []
 
 
+MOST_SHAPES: Final = 1_000
+_lines: Final[dict[Shape, list[Line]]] = {}
+
+
 def lines_of(shape: Shape) -> list[Line]:
-    """The edges of a shape in floats."""
-    return [Line(float(edge.ax), float(edge.ay), float(edge.bx), float(edge.by)) for edge in shape.edges]
+    """The edges of a shape in floats; scenery is asked for again and again, and never changes."""
+    found = _lines.get(shape)
+    if found is None:
+        if len(_lines) >= MOST_SHAPES:
+            _lines.clear()
+        found = [Line(float(edge.ax), float(edge.ay), float(edge.bx), float(edge.by)) for edge in shape.edges]
+        _lines[shape] = found
+    return found
 
 
 @mypyc_attr(acyclic=True)
