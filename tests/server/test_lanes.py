@@ -53,3 +53,18 @@ def test_whoever_is_cancelled_while_a_process_ends_leaves_no_pipe_open() -> None
         await process.wait()
 
     asyncio.run(meanwhile())
+
+
+def test_a_server_that_stops_waits_for_a_process_that_somebody_else_is_ending() -> None:
+    """Otherwise its loop would be closed before it hears that the process is gone."""
+
+    async def stop_twice() -> None:
+        lane = Lane(1, 60.0, MEMORY)
+        process = await lane._all[0]._started()
+        ending = asyncio.create_task(lane._all[0].stop())
+        await asyncio.sleep(0)
+        await lane.stop()
+        assert process.returncode is not None
+        await ending
+
+    asyncio.run(stop_twice())

@@ -50,6 +50,7 @@ class Worker:
         self.keys: list[str] = []
         """What was asked about last: the process still has it at hand."""
         self._beginning = asyncio.Lock()
+        self._ending = asyncio.Lock()
         self._closed = False
 
     async def do(self, request: bytes, seconds: float) -> Thought:
@@ -110,10 +111,12 @@ class Worker:
             await self.stop()
 
     async def stop(self) -> None:
-        process, self.process = self.process, None
-        self.keys = []
-        if process is not None:
-            await end(process)
+        """End the process; whoever stops it meanwhile waits, too, until it is gone."""
+        async with self._ending:
+            process, self.process = self.process, None
+            self.keys = []
+            if process is not None:
+                await end(process)
 
 
 async def end(process: Process) -> None:
