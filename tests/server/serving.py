@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import os
 import secrets
@@ -173,25 +174,35 @@ class ServerProcess:
             self.process.wait()
 
 
-chosen_ports: set[int] = set()
+kept_ports: list[socket.socket] = []
+
+
+@atexit.register
+def give_ports_back() -> None:
+    for kept in kept_ports:
+        kept.close()
 
 
 def free_port() -> int:
-    """A port for a server that is started again and again.
+    """A port for a server that is started again and again, kept from everybody else until the tests end.
 
     It lies below those that the system gives to connections: one of these could be taken by any connection
-    while the server is down. Tests that run beside these choose among others, and none is chosen twice: a
-    port is free until its server has started.
+    while the server is down. A socket stays bound to it and never listens, so nobody finds it free; a server
+    may listen there because both say that the address may be used again.
     """
     share = PORTS // WORKERS
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
     for _ in range(1000):
         port = FIRST_PORT + worker * share + secrets.randbelow(share)
-        if port in chosen_ports:
+        kept = socket.socket()
+        try:
+            kept.bind(("127.0.0.1", port))
+        except OSError:
+            kept.close()
             continue
-        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
-            chosen_ports.add(port)
-            return port
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept_ports.append(kept)
+        return port
     raise AssertionError("no free port")
 
 

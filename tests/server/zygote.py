@@ -21,7 +21,7 @@ from tests.server.serving import GENEROUS
 
 def serve(folder: Path, port: int) -> None:
     settings = Settings(data=folder, static=folder / "static", limits=GENEROUS)
-    config = make_config(make_app(settings), settings, raise_descriptors(), port=port, log_level="critical")
+    config = make_config(make_app(settings), settings, raise_descriptors(), port=port, log_level="error")
     uvicorn.Server(config).run()
 
 
