@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.cards import Card, Pool
 from dicefront.games.home_raiders.rules.events.fighting import AttackFailed, AttackSucceeded, PoolRolled
 from dicefront.games.home_raiders.rules.events.shooting import StoodUp, WentToGround
-from dicefront.games.home_raiders.rules.ground import go_to_ground, somebody_is_down, stand_up
+from dicefront.games.home_raiders.rules.ground import GoToGround, go_to_ground, somebody_is_down, stand_up
+from dicefront.games.home_raiders.rules.odds import win_odds
 from dicefront.games.home_raiders.rules.shooting import Shoot, can_shoot_now, ranged_attack_action, shots_of
 from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.state import State
@@ -15,6 +16,7 @@ from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.scenes import block, card, hero, position, put, unit
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.question import Confirm
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
 from tests.games.home_raiders.names import bear
 
@@ -398,7 +400,7 @@ def test_a_troop_that_is_forced_down_in_its_own_action_shoots_no_more() -> None:
         except StopIteration:
             break
         rest.append(step)
-        value = False if type(step).__name__ == "Confirm" else [1] if type(step).__name__ == "Roll" else None
+        value = False if isinstance(step, Confirm) else [1] if type(step).__name__ == "Roll" else None
     assert not [step for step in rest if isinstance(step, Shoot)]
 
 
@@ -461,7 +463,7 @@ def test_who_is_gone_or_has_moved_into_contact_loses_its_shot() -> None:
         except StopIteration:
             break
         asked += isinstance(step, Shoot)
-        value = False if type(step).__name__ == "Confirm" else [1] if type(step).__name__ == "Roll" else None
+        value = False if isinstance(step, Confirm) else [1] if type(step).__name__ == "Roll" else None
     assert asked == 0
 
 
@@ -473,6 +475,24 @@ def test_going_to_ground_is_offered_once_an_action_or_before_each_shot(ground: s
     played = action(state, *answers, dice=[BLANK] * 4)
     assert played.kinds.count("home_raiders.react.ground") == asked
     assert state.characters[2].down is (ground == "shot")
+
+
+@pytest.mark.rule("HR-GTG-01", "HR-GTG-03")
+def test_going_to_ground_says_how_likely_the_target_is_unhurt_either_way() -> None:
+    """One white die against one; on the ground the white die becomes a red one."""
+    state = position(
+        hero(0, archer(troop="hero", shooting="W1"), (5, 15)),
+        hero(1, prey(troop="hero", defence="W1"), (12, 15)),
+    )
+    played = action(state, (0, at(0, 1)), (1, False), dice=[BLANK] * 2)
+    question = next(one for one in played.questions if isinstance(one, GoToGround))
+    hit = win_odds(Pool(1, 0, 0), 0, Pool(1, 0, 0), 0)
+    lying = win_odds(Pool(1, 0, 0), 0, Pool(0, 1, 0), 0)
+    chances = [question.show(answer).chances for answer in (False, True)]
+    assert [one.id for found in chances for one in found] == ["home_raiders.show.unhurt"] * 2
+    assert [float(found[0].chance) for found in chances] == pytest.approx([1 - hit, 1 - lying])
+    assert lying < hit
+    assert not state.characters[1].down
 
 
 @pytest.mark.rule("HR-RAN-03", "HR-SHT-15", "HR-OPT-13", "HR-ASH-20")

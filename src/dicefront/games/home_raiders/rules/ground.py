@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.events.shooting import StoodUp, WentToGround
+from dicefront.games.home_raiders.rules.odds import attack_odds
 from dicefront.games.home_raiders.rules.state import State, Troop, members_of
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.games.home_raiders.rules.strike import Attack
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Confirm
+from dicefront.kernel.sign import Chance, Sign
 
 
 def somebody_stands(state: State, troop: Troop) -> bool:
@@ -26,7 +30,26 @@ def go_to_ground(state: State, troop: Troop, forced: bool) -> Steps[None]:
     yield WentToGround(troop.id, forced)
 
 
-def offer_ground(state: State, troop: Troop, asked: list[int]) -> Steps[None]:
+class GoToGround(Confirm):
+    """HR-GTG-01: whether a troop that is shot at lies down; with the chance of being unhurt."""
+
+    def __init__(self, state: State, troop: Troop, attack: Attack) -> None:
+        super().__init__(troop.owner, "home_raiders.react.ground", "HR-GTG-01", {"troop": troop.id})
+        self.state = state
+        self.attack = attack
+
+    def show(self, value: bool) -> Sign:
+        sign = super().show(value)
+        target = self.attack.target
+        if target.troop == self.args()["troop"]:
+            state = self.state.copy()
+            attack = self.attack.among(state.characters)
+            attack.target.down = attack.target.down or value
+            sign.chances = [Chance("home_raiders.show.unhurt", 1.0 - attack_odds(state, attack).wound)]
+        return sign
+
+
+def offer_ground(state: State, troop: Troop, attack: Attack, asked: list[int]) -> Steps[None]:
     """HR-GTG-01, HR-GTG-09: once per Ranged attack action and troop, before any die is rolled at it.
 
     ``asked`` are the troops that have had their moment in this action.
@@ -34,7 +57,7 @@ def offer_ground(state: State, troop: Troop, asked: list[int]) -> Steps[None]:
     if troop.id in asked or not somebody_stands(state, troop):
         return
     asked.append(troop.id)
-    if (yield from confirm(troop.owner, "home_raiders.react.ground", "HR-GTG-01", {"troop": troop.id})):
+    if (yield from ask(GoToGround(state, troop, attack))):
         yield from go_to_ground(state, troop, False)
 
 

@@ -246,7 +246,7 @@ def take_cover(state: State, attack: Attack, struck: list[Character], warned: li
     for player in (state.player, 1 - state.player):  # HR-GEN-13
         for one in shot_at:
             if one.owner == player:
-                yield from offer_ground(state, one, warned)
+                yield from offer_ground(state, one, attack, warned)
 
 
 # -- the defence ----------------------------------------------------------------------------------

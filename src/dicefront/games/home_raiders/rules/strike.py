@@ -70,6 +70,15 @@ class Attack:
         self.wounded = False  # HR-WND-10
         self.deflectors: list[int] = []  # who deflected in this chain already (HR-ADF-08)
 
+    def among(self, characters: list[Character]) -> Attack:
+        """The attack as it is declared, between the same characters of a copied state."""
+        found = Attack(self.kind, self.cause, characters[self.attacker.id], characters[self.target.id])
+        found.weapon, found.named = characters[self.weapon.id], characters[self.named.id]
+        found.place, found.options, found.reserved = self.place, self.options, self.reserved
+        found.obscured, found.beyond_range = self.obscured, self.beyond_range
+        found.deflectors = self.deflectors
+        return found
+
     def uses(self, ability: Trait) -> bool:
         return ability in self.options
 
