@@ -26,7 +26,7 @@ PLAYTHROUGHS: Final = [
     ),
 ]
 
-SAMPLE: Final = Sample({"objective": "portal"}, ["greedy", "search"], 5)
+SAMPLE: Final = Sample({"objective": "portal"}, ["greedy", "search"], 7)
 
 
 def objective(title: str, name: str) -> Contest:
