@@ -206,6 +206,8 @@ export type Level = "open" | "partial" | "hidden";
 export interface Step {
   text: string;
   rule: string;
+  /** What the steps after it add up to. */
+  sums?: boolean;
 }
 
 export interface Teller {

@@ -68,12 +68,15 @@ export function consequences(game: GameTable, talk: Talk, candidate: Candidate):
 /** The sums behind the chances of a candidate, and what else is told about it with its paragraph. */
 export function stepsOf(game: GameTable, talk: Talk, candidate: Candidate): Step[] {
   const steps: Step[] = [];
-  for (const chance of candidate.chances) {
-    steps.push({ text: t("chance-exact", { outcome: has(chance.id) ? say(chance.id) : chance.id, exact: chance.exact || "≈", percent: percent(likely(chance)) }), rule: "" });
-    for (const part of chance.why) steps.push({ text: `${say(part.reason)} ${part.amount}`, rule: part.rule });
-  }
   for (const note of candidate.notes) steps.push({ text: noteText(game, talk, note), rule: ruleOf(note) });
   for (const mark of candidate.marks) if (mark.note) steps.push({ text: noteText(game, talk, mark.note), rule: ruleOf(mark.note) });
+  for (const chance of candidate.chances) {
+    const outcome = has(chance.id) ? say(chance.id) : chance.id;
+    const share = percent(likely(chance));
+    const told = t(chance.exact ? "chance-exact" : "chance-about", { outcome, exact: chance.exact, percent: share, near: String(/^\d/.test(share)) });
+    steps.push({ text: capital(told), rule: "", sums: true });
+    for (const part of chance.why) steps.push({ text: `${say(part.reason)} ${part.amount}`, rule: part.rule });
+  }
   return steps;
 }
 

@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.melee import CHARGE_BONUS, blow_of, hand_o
 from dicefront.games.spherewars.rules.moments import ANSWER_LOSS, SHAPE_CHARGE, asked
 from dicefront.games.spherewars.rules.rows import RangedRow
 from dicefront.games.spherewars.rules.state import Activation, Combatant, State, joining_by
-from dicefront.games.spherewars.rules.subjects import MEASURED, Charge, Hand, Shot
+from dicefront.games.spherewars.rules.subjects import MEASURED, Blow, Charge, Hand, Shot
 from dicefront.kernel.modifier import Total
 
 
@@ -41,11 +41,12 @@ class FightProspect:
 class ShotProspect:
     """A shot: its dice, the number to reach, and what comes of it."""
 
-    def __init__(self, dice: Total, number: Total, aimed: Hit, strength: Total, ends: Clash) -> None:
+    def __init__(self, dice: Total, number: Total, aimed: Hit, blow: Blow, ends: Clash) -> None:
         self.dice = dice
         self.number = number
         self.aimed = aimed
-        self.strength = strength
+        self.strength = blow.strength
+        self.against = blow.number
         self.ends = ends
 
 
@@ -111,4 +112,4 @@ def shot_prospect(
     blows = [blow_of_shot(state, aimed, precise) for precise in range(CLASSES)]
     rolls: list[Damage] = [damage(blow.strength.amount, blow.number.amount) for blow in blows]
     chance = hit(dice.amount, aimed.number.amount)
-    return ShotProspect(dice, aimed.number, chance, blows[0].strength, shot(chance, rolls, target.wounds))
+    return ShotProspect(dice, aimed.number, chance, blows[0], shot(chance, rolls, target.wounds))

@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.chances import duel, successes
 from dicefront.games.spherewars.rules.deeds import FuryDice
 from dicefront.games.spherewars.rules.joining import Trajectory
-from dicefront.games.spherewars.rules.prospects import fight_prospect, shot_prospect
+from dicefront.games.spherewars.rules.prospects import ShotProspect, fight_prospect, shot_prospect
 from dicefront.games.spherewars.rules.shooting import DeclareShot
 from dicefront.games.spherewars.rules.state import SPEED_UP, Combatant, State, activation_of
 from dicefront.games.spherewars.rules.subjects import LONG, MOV, SHORT
@@ -65,12 +65,7 @@ def shot_chances(state: State, question: DeclareShot, aims: list[Any]) -> list[C
     split = len({one.target for one in aims}) > 1
     weapon = question.weapons[aims[0].weapon]
     if state.options.open_measuring:
-        found = shot_prospect(state, shooter, target, weapon, quick, split)
-        return [
-            Chance("spherewars.show.chance_hit", found.aimed.hit, [*found.dice.parts, *found.number.parts]),
-            Chance("spherewars.show.chance_kill", found.ends.kill, [*found.strength.parts]),
-            Chance("spherewars.show.chance_hurt", found.ends.hurt),
-        ]
+        return odds_of_shot(shot_prospect(state, shooter, target, weapon, quick, split))
     chances: list[Chance] = []
     ranges = (("spherewars.show.chance_hit_near", SHORT), ("spherewars.show.chance_hit_far", LONG))
     for name, far in ranges:  # SW-BAS-17
@@ -78,6 +73,15 @@ def shot_chances(state: State, question: DeclareShot, aims: list[Any]) -> list[C
         why = [*found.dice.parts, *found.number.parts]
         chances.append(Chance(name, found.aimed.hit, why))
     return chances
+
+
+def odds_of_shot(found: ShotProspect) -> list[Chance]:
+    """To hit, by the dice and the target number; to kill, by the strength; to wound."""
+    return [
+        Chance("spherewars.show.chance_hit", found.aimed.hit, [*found.dice.parts, *found.number.parts]),
+        Chance("spherewars.show.chance_kill", found.ends.kill, [*found.strength.parts]),
+        Chance("spherewars.show.chance_hurt", found.ends.hurt),
+    ]
 
 
 def pursuit_chances(state: State, one: object, other: object) -> list[Chance]:

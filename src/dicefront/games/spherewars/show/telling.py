@@ -81,8 +81,10 @@ def tell(state: State, question: Question[Any], answer: Any, found: Candidate) -
     elif isinstance(question, HideGems):
         found.notes += feats.bid_notes(question, answer)
         found.detail = feats.bid_detail(question, answer)
-    elif isinstance(question, DeclareShot) and answer and len(question.weapons) > 1:
-        found.note = feats.shot_note(question, answer)
+    elif isinstance(question, DeclareShot) and answer:
+        fights.tell_shot(state, question, answer, found)
+        if len(question.weapons) > 1:
+            found.note = feats.shot_note(question, answer)
     elif isinstance(question, Focus):
         found.notes += feats.feat_notes(answer)
     elif question.kind in ("spherewars.fight.enemy", "spherewars.join.target"):

@@ -1957,6 +1957,10 @@ spherewars-web-other-dice = { $number ->
     [one] 1 die against it
    *[other] { $number } dice against it
 }
+spherewars-web-precision-dice = { $number ->
+    [one] 1 die to hit at { $against } or more
+   *[other] { $number } dice to hit at { $against } or more
+}
 spherewars-web-damage-dice = { $number ->
     [one] Then 1 die of damage at { $against } or more
    *[other] Then { $number } dice of damage at { $against } or more

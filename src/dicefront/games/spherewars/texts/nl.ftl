@@ -1958,6 +1958,10 @@ spherewars-web-other-dice = { $number ->
     [one] 1 dobbelsteen ertegen
    *[other] { $number } dobbelstenen ertegen
 }
+spherewars-web-precision-dice = { $number ->
+    [one] 1 dobbelsteen om te raken op { $against } of meer
+   *[other] { $number } dobbelstenen om te raken op { $against } of meer
+}
 spherewars-web-damage-dice = { $number ->
     [one] Daarna 1 schadedobbelsteen op { $against } of meer
    *[other] Daarna { $number } schadedobbelstenen op { $against } of meer

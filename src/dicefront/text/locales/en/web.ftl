@@ -173,6 +173,10 @@ web-your-roll = Your roll.
 web-why = Why?
 web-explanation = Explanation
 web-chance-exact = { $outcome }: { $percent }, exactly { $exact }
+web-chance-about = { $near ->
+    [true] { $outcome }: ≈ { $percent }
+   *[other] { $outcome }: { $percent }
+}
 web-rule-missing = { $id } is not in the rules.
 web-open-rules = Open the rules
 web-log = What happened

@@ -173,6 +173,10 @@ web-your-roll = Jij gooit.
 web-why = Waarom?
 web-explanation = Uitleg
 web-chance-exact = { $outcome }: { $percent }, precies { $exact }
+web-chance-about = { $near ->
+    [true] { $outcome }: ≈ { $percent }
+   *[other] { $outcome }: { $percent }
+}
 web-rule-missing = { $id } staat niet in de regels.
 web-open-rules = Regels openen
 web-log = Wat er gebeurde
