@@ -345,7 +345,7 @@ class Person:
         else:
             main, answer = ".prompt .buttons .main:not([disabled])", ".prompt .buttons button[data-answer]"
             if self.sees(main) or self.sees(answer):
-                self.press(main if self.sees(main) else answer)
+                self.give(main if self.sees(main) else answer)
             else:
                 self.suggested()
         self.wait_for_answer(before)
@@ -371,7 +371,7 @@ class Person:
                 continue
             for button in (COMMIT, ".prompt .buttons .main:not([disabled])"):
                 if self.sees(button):
-                    self.press(button)
+                    self.give(button)
                     return
             self.page.wait_for_timeout(30)
 
@@ -393,6 +393,13 @@ class Person:
     def press(self, selector: str) -> None:
         """Press a button."""
         self.page.click(selector)
+
+    def give(self, selector: str) -> None:
+        """Press a button, or hold it where the answer is grave."""
+        if "grave" in (self.page.get_attribute(selector, "class") or ""):
+            self.hold(selector)
+        else:
+            self.press(selector)
 
     def hold(self, selector: str) -> None:
         """Hold a button down."""
@@ -417,6 +424,14 @@ class Typist(Person):
 
     def suggested(self) -> None:
         self.page.keyboard.press("1")
+
+    def give(self, selector: str) -> None:
+        """A grave answer is given twice by keys."""
+        is_grave = "grave" in (self.page.get_attribute(selector, "class") or "")
+        self.press(selector)
+        if is_grave:
+            self.page.wait_for_selector(".prompt .detail.grave")
+            self.press(COMMIT)
 
     def focused(self) -> str:
         return str(self.page.evaluate("document.activeElement?.dataset?.spot ?? ''"))

@@ -184,7 +184,11 @@ def test_gems_are_bid_in_secret_with_their_chances(invite: Any, kind: type[Perso
     )
     assert anna.page.input_value("[data-testid=hand-number]") == "2"
     assert "it would be concussed" in anna.text("[data-testid=preview]")
-    commit(anna)
+    before_sealing = anna.state
+    commit(anna)  # beyond the limit: one press says what it costs, and seals nothing
+    assert "it would be concussed" in anna.page.wait_for_selector(".prompt .detail.grave").inner_text()
+    assert anna.state == before_sealing
+    anna.hold(COMMIT)
     tells(anna, "2 gems to cast")
 
 

@@ -60,6 +60,8 @@ export class Choosing {
   hand: Holding | null = $state.raw(null);
   /** A way is named step by step; otherwise any way to its end will do. */
   drawing = $state(false);
+  /** A grave answer that was given once: it is committed when it is given again. */
+  doubted: Candidate | null = $state.raw(null);
   /** Commit as soon as what is in the hand was found legal. */
   private eager = false;
   /** How those stand who are put down or moved together: the table turns them, and arranges them another way. */
@@ -279,6 +281,7 @@ export class Choosing {
   /** Aim at one spot, or at none; what could follow belongs to what was aimed at before. */
   private aim(candidates: Candidate[]): void {
     this.aimed = candidates;
+    if (!candidates.some((one) => this.isDoubted(one))) this.doubted = null;
     this.over = null;
     this.onward = null;
     this.further = [];
@@ -374,24 +377,35 @@ export class Choosing {
   }
 
   /** A button was pressed. */
-  press(candidate: Candidate): void {
-    this.commit(candidate);
+  press(candidate: Candidate, isSure = false): void {
+    this.commit(candidate, isSure);
   }
 
   hover(candidate: Candidate | null): void {
     this.over = candidate;
   }
 
-  commit(candidate?: Candidate): void {
+  isDoubted(candidate: Candidate): boolean {
+    return this.doubted !== null && same(this.doubted.answer, candidate.answer);
+  }
+
+  /** Decide what is aimed at. What costs something that nobody wants to lose by mistake is said twice, or held. */
+  commit(candidate?: Candidate, isSure = false): void {
     if (!candidate && this.hand?.asking) {
       this.eager = true;
       return;
     }
     const chosen = candidate ?? this.wanted[0];
     if (!chosen) return void this.hand?.accept();
+    if (chosen.weight === "grave" && !isSure && !this.isDoubted(chosen)) {
+      this.doubted = chosen;
+      if (!this.wanted.includes(chosen)) this.aim([chosen]);
+      return;
+    }
     const moves = this.onward?.options.find((one) => one.candidate === chosen)?.moves;
     if (moves) return this.hands.make?.(moves);
     this.aimed = [chosen];
+    this.doubted = null;
     this.over = null;
     this.further = [];
     this.hands.send(chosen.answer);

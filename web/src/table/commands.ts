@@ -1,7 +1,7 @@
 // What can be typed at the text table: short words for what the eye takes from the drawing, and moves.
 
 import type { PieceLine, Step, Told } from "../games/game";
-import type { Candidate } from "../protocol.gen";
+import type { Candidate, QuestionInfo } from "../protocol.gen";
 import { has, likely, percent, say, tt } from "../text/messages.svelte";
 import { clockText, leftOf } from "./clocks";
 import { destination, wishIn } from "./destinations";
@@ -132,6 +132,15 @@ const COORDINATES = /\d\s*[,;]\s*\d/;
 
 export const commandWord = (command: Command): string => tt(`command-${command}`);
 
+/** Decide what was typed, or say what would be lost by it: then it is typed once more. */
+function decided({ sitting }: Place, question: QuestionInfo, chosen: Candidate): string[] {
+  const { choosing, talk } = sitting;
+  const game = sitting.game!;
+  choosing.commit(chosen);
+  const called = choiceText(game, talk, question, chosen);
+  return choosing.isDoubted(chosen) ? [called, ...consequences(game, talk, chosen), tt("grave-again")] : [called];
+}
+
 /** Do what was typed: a command in words, the number of an option, or a move; what there is to say to it. */
 export async function obey(place: Place, text: string, plan: (moves: string[]) => void): Promise<string[]> {
   const [word = "", ...rest] = text.trim().split(/\s+/);
@@ -144,21 +153,16 @@ export async function obey(place: Place, text: string, plan: (moves: string[]) =
   if (/^\d+$/.test(word) && rest.length === 0 && choosing.question) {
     const chosen = choosing.question.candidates[Number(word) - 1];
     if (!chosen) return [tt("no-such-option", { count: choosing.question.candidates.length })];
-    choosing.commit(chosen);
-    return [choiceText(place.sitting.game!, place.sitting.talk, choosing.question, chosen)];
+    return decided(place, choosing.question, chosen);
   }
   const moves = movesIn(text);
   if (moves.length === 0) return [];
   if (COORDINATES.test(text) && place.sitting.game?.isClosed?.(place.sitting.talk.view)) return [tt("go-closed")];
   const { question } = choosing;
   if (question && moves.length === 1 && written(question, moves[0]!).length !== 1) {
-    const { game, talk } = place.sitting;
     const found = await place.sitting.typed(text);
-    if (found && "answer" in found) {
-      choosing.commit(found);
-      return [choiceText(game!, talk, question, found)];
-    }
-    if (found) return [noteText(game!, talk, found.note)];
+    if (found && "answer" in found) return decided(place, question, found);
+    if (found) return [noteText(place.sitting.game!, place.sitting.talk, found.note)];
   }
   plan(moves);
   return [tt(choosing.question ? "plan-made" : "plan-queued", { moves: moves.join(", ") })];

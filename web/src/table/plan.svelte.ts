@@ -47,7 +47,7 @@ export class Plan {
     const fits = written(question, next);
     if (fits.length === 1) {
       this.moves = this.moves.slice(1);
-      this.choosing.commit(fits[0]!);
+      this.choosing.commit(fits[0]!, true);
       return;
     }
     const dropped = this.moves.join(", ");

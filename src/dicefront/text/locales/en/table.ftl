@@ -154,6 +154,7 @@ table-commit-on-drop = Dropping a piece commits its move
 table-panel-width = Width of the panels
 table-panel-side = Panels beside the table
 table-panel-left = Column before the table
+table-grave-again = Hold the button, or do it once more.
 table-more = More
 table-who-strikes = Who attacks
 table-strikes-with = Attacks with

@@ -154,6 +154,7 @@ table-commit-on-drop = Een stuk loslaten voert de zet uit
 table-panel-width = Breedte van de panelen
 table-panel-side = Panelen naast de tafel
 table-panel-left = Kolom voor de tafel
+table-grave-again = Houd de knop ingedrukt, of doe het nog eens.
 table-more = Meer
 table-who-strikes = Wie aanvalt
 table-strikes-with = Valt aan met
