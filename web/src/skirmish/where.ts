@@ -48,7 +48,7 @@ const PARTS = [
   ["north-west", "north", "north-east"],
 ];
 /** Which ninth of the table a point lies in. */
-function part(view: View, [x, y]: number[]): string {
+export function part(view: View, [x, y]: number[]): string {
   const third = (value: number, size: number): number => max(0, min(2, Math.floor((3 * value) / size)));
   return s(`part-${PARTS[third(y!, view.depth)]![third(x!, view.width)]}`);
 }

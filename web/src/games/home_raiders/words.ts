@@ -70,6 +70,7 @@ export function words(talk: Talk, args: { [key: string]: Json }, _about: string)
     found["length"] = lengthNumber(Math.hypot(dx, dy));
     found["heading"] = headingText(dx, dy);
   }
+  if (args["first_team"] !== undefined) [found["one"], found["other"]] = [talk.name(0), talk.name(1)];
   if (settings.language === "nl" && typeof args["name_nl"] === "string") found["name"] = args["name_nl"];
   return found;
 }
@@ -108,8 +109,8 @@ function poolSteps(args: { [key: string]: Json }): Step[] {
   ];
 }
 
-/** Sentences that say in words where something came to lie; those of the terminal have its coordinates. */
-const PLACED: Record<string, string> = Object.fromEntries(["object-shifted", "marker-placed", "pushed", "carried", "shoved", "fell"].map((name) => [`home_raiders.${name}`, `home_raiders.web.${name}`]));
+/** Sentences that say in words who it is, or where something came to lie; those of the terminal have numbers and coordinates. */
+const PLACED: Record<string, string> = Object.fromEntries(["teams-shown", "object-shifted", "marker-placed", "pushed", "carried", "shoved", "fell"].map((name) => [`home_raiders.${name}`, `home_raiders.web.${name}`]));
 
 /** Tells events in order; throws and pools become the explanation of what follows from them. */
 export class RaidersTeller implements Teller {

@@ -2,7 +2,8 @@
 
 import type { Json, Seen } from "../../protocol.gen";
 import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
-import { landmark, pointText } from "../../skirmish/where";
+import { landmark, part, pointText } from "../../skirmish/where";
+import { seen } from "../../skirmish/view";
 import { has, say, type Args } from "../../text/messages.svelte";
 import { inWords, piecesIn, type Calls } from "../../text/terms";
 import type { Thrown } from "../../net/line.svelte";
@@ -40,6 +41,9 @@ function callsOf(talk: Talk): Calls {
 }
 
 export const words = (talk: Talk, args: { [key: string]: Json }): Args => ({ unit: unitWord(), ...inWords(TERMS, callsOf(talk), talk, args) });
+
+/** A piece that is laid is the landmark there: only the part of the table tells something. */
+const LAID = "spherewars.piece_laid";
 
 /** Whoever is on the table by now has a name. */
 export const known = (view: Json): string => String(sphere(view)?.combatants?.length ?? 0);
@@ -99,7 +103,9 @@ export class SphereTeller implements Teller {
       return [];
     }
     if (!has(event.kind)) return [];
-    const text = say(event.kind, words(talk, event.args));
+    const said = words(talk, event.args);
+    if (event.kind === LAID && Array.isArray(event.args["place"])) said["place"] = part(seen(shapedTalk(talk).view), event.args["place"].map(Number));
+    const text = say(event.kind, said);
     const parts = [...partsIn(event.args["parts"]), ...partsIn(event.args["number_parts"])];
     const why = [...this.steps, ...parts.map((one) => ({ text: `${has(one.reason) ? say(one.reason) : one.reason}: ${one.amount}`, rule: one.rule }))];
     this.steps = [];

@@ -713,6 +713,7 @@ home_raiders-show-do-marker = { $character } takes { $marker }
 home_raiders-show-do-grapple = { $character } grapples { $target }
 home_raiders-show-do-heal = { $character } heals { $target }, and it will hurt
 home_raiders-show-do-teleport = { $character } teleports, and it will hurt
+home_raiders-show-unhurt = unhurt
 home_raiders-show-vanish = vanishes
 home_raiders-show-wound = wounded
 home_raiders-show-win = the attack succeeds
@@ -754,6 +755,7 @@ home_raiders-sheet-hurts = hurts
 
 home_raiders-web-proposal-react-free-attack = A free attack costs nothing and may stop whoever walks away.
 home_raiders-web-proposal-react-ground = Whoever lies down is harder to hit, and has to stand up again later.
+home_raiders-web-teams-shown = The teams are shown. { $one }: { $first_team }. { $other }: { $second_team }.
 home_raiders-web-object-shifted = The { $object } was in the way of a Portal and lies elsewhere now: { $place }.
 home_raiders-web-marker-placed = { $player } lays { $marker }: { $place }{ $z ->
     [0] {""}

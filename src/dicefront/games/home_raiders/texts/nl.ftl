@@ -712,6 +712,7 @@ home_raiders-show-do-marker = { $character } neemt { $marker }
 home_raiders-show-do-grapple = { $character } pakt { $target } vast
 home_raiders-show-do-heal = { $character } geneest { $target }, en dat gaat pijn doen
 home_raiders-show-do-teleport = { $character } teleporteert, en dat gaat pijn doen
+home_raiders-show-unhurt = ongedeerd
 home_raiders-show-vanish = verdwijnt
 home_raiders-show-wound = gewond
 home_raiders-show-win = de aanval slaagt
@@ -753,6 +754,7 @@ home_raiders-sheet-hurts = Pijn
 
 home_raiders-web-proposal-react-free-attack = Een gratis aanval kost niets en houdt misschien tegen wie wegloopt.
 home_raiders-web-proposal-react-ground = Wie dekking zoekt, is moeilijker te raken, en moet later weer opstaan.
+home_raiders-web-teams-shown = De teams zijn bekend. { $one }: { $first_team }. { $other }: { $second_team }.
 home_raiders-web-object-shifted = Het object { $object } stond een Poort in de weg en ligt nu ergens anders: { $place }.
 home_raiders-web-marker-placed = { $player } legt { $marker }: { $place }{ $z ->
     [0] {""}
