@@ -1,20 +1,23 @@
 """Greedy against random in SphereWars, for each mission and race: a table of ``docs/opponents.md``.
 
     python -m tools.cells [-n GAMES] [--seed SEED] [--missions ID ...] [--races ID ...] [--points POINTS]
-                          [--slow MS]
+                          [--slow MS] [--keep FILE]
 
 In every cell greedy leads ready-made bands of a race against those of the other races, which are led at
 random, on tables with scenery of any density. It plays every game from both seats with the same dice.
 ``--slow`` tells each decision of greedy that took so many milliseconds of processor time or more.
+``--keep`` writes every game into a file as soon as it is over; the same call goes on from there.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
 from dicefront.agents.levels import agent
 from dicefront.games.spherewars.rules.bands import bands_for
@@ -43,7 +46,29 @@ class Cells:
     points: int
     seed: int
     slow: float
+    keep: Path | None = None
+    kept: dict[str, dict[str, Any]] = field(default_factory=dict)
     times: list[float] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if self.keep is not None and self.keep.is_file():
+            for game in map(json.loads, self.keep.read_text("utf-8").splitlines()):
+                self.kept[str(game["key"])] = game
+
+    def result(self, mission: str, race: str, number: int) -> float:
+        """What greedy made of one game, which may be kept already."""
+        key = [self.points, self.seed, mission, race, number]
+        game = self.kept.get(str(key))
+        if game is None:
+            before = len(self.times)
+            share = self.play(mission, race, number)
+            if self.keep is not None:
+                game = {"key": key, "share": share, "times": self.times[before:]}
+                with self.keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(game) + "\n")
+            return share
+        self.times += game["times"]
+        return float(game["share"])
 
     def play(self, mission: str, race: str, number: int) -> float:
         """One game of a cell; what greedy made of it: 1 won, 0.5 drawn, 0 lost."""
@@ -79,7 +104,7 @@ class Cells:
         return found[draw.below(len(found))]
 
     def note(self, time: float, about: str) -> None:
-        self.times.append(time)
+        self.times.append(round(time, 3))
         if self.slow and time >= self.slow:
             print(f"{about}: {time:.0f} ms", file=sys.stderr)
 
@@ -116,14 +141,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--races", nargs="+", default=list(CATALOGUE.races), metavar="ID")
     parser.add_argument("--points", type=int, default=500)
     parser.add_argument("--slow", type=float, default=0, help="tell decisions that took so many milliseconds")
+    parser.add_argument("--keep", type=Path, help="a file for the games; the same call goes on from there")
     given = parser.parse_args(arguments)
-    cells = Cells(given.points, given.seed, given.slow)
+    cells = Cells(given.points, given.seed, given.slow, given.keep)
     won: dict[tuple[str, str], list[float]] = {}
     for mission in given.missions:
         for race in given.races:
-            won[mission, race] = [cells.play(mission, race, number) for number in range(given.number)]
+            won[mission, race] = [cells.result(mission, race, number) for number in range(given.number)]
             print(f"{mission} {race}: {shown(won[mission, race])}", file=sys.stderr, flush=True)
-    call = " ".join(["python -m tools.cells", *arguments])
+    place = arguments.index("--keep") if "--keep" in arguments else len(arguments)
+    call = " ".join(["python -m tools.cells", *arguments[:place], *arguments[place + 2 :]])
     print(made_by(call, SHORT, f"{sum(map(len, won.values()))} games"))
     print(f"\n{cells.took()}\n")
     print(f"| mission | {' | '.join([*given.races, ALL])} |")
