@@ -20,7 +20,7 @@ from dicefront.games.spherewars.rules.subjects import Occasion
 from dicefront.games.spherewars.rules.view import STAGES
 from dicefront.games.spherewars.rules.windows import DEED, IssueOrder
 from dicefront.games.spherewars.scenes import inch, one, position
-from dicefront.games.spherewars.terminal.armies import ARMIES
+from dicefront.games.spherewars.terminal.armies import ARMIES, read_entry
 from dicefront.games.spherewars.terminal.drawing import Drawing
 from dicefront.games.spherewars.terminal.expressions import read
 from dicefront.games.spherewars.terminal.words import Words
@@ -224,6 +224,34 @@ def test_a_band_can_be_typed_as_a_list() -> None:
         words().roster("2x nobody", OPTIONS)
 
 
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("2x Tactical Explorer", {"combatant": "tactical_explorer", "count": 2}),
+        (
+            "Nirlem + Blunt weapon + Light Attack Rune",
+            {"combatant": "nirlem", "options": ["nirlem_blunt"], "artefacts": ["light_attack_rune"]},
+        ),
+        ("3× asgeest", {"combatant": "ash", "count": 3}),
+    ],
+)
+def test_names_in_any_language_do_as_well_as_ids(typed: str, line: dict[str, Any]) -> None:
+    assert read_entry(typed, "band[0]") == line
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [
+        ("3x lokout", "a recruit such as lookout"),
+        ("battler + light_atack_rune", "something to carry such as light_attack_rune"),
+        ("2x qqq", "a recruit such as 2x lookout"),
+    ],
+)
+def test_what_may_have_been_meant_is_named(typed: str, near: str) -> None:
+    with pytest.raises(BadData, match=near):
+        read_entry(typed, "band[0]")
+
+
 def test_ready_made_bands_are_found_by_their_names_and_written_as_entries() -> None:
     assert ARMIES.recognises("Tide patrol")
     assert ARMIES.recognises("2x lookout")
@@ -320,4 +348,6 @@ def test_with_closed_measuring_the_map_has_no_rulers_and_places_are_parts_of_the
 def test_a_hint_names_who_is_meant_and_no_number(run: Run) -> None:
     """The table is set up by the first choices; then somebody is to be activated."""
     result = run("play", "spherewars", "--seed", "5", input="1\n" * 7 + "hint\nquit\n")
-    assert re.search(r"^1\. [A-Z][\w ]+ A\d+: \d+% to win$", result.output, re.MULTILINE), result.output[-2000:]
+    assert re.search(r"^1\. [A-Z][\w ]+ A\d+: \d+% to win$", result.output, re.MULTILINE), result.output[
+        -2000:
+    ]

@@ -1,16 +1,18 @@
 """Bands of SphereWars at the terminal.
 
 An entry is a profile with how many, ``2x lookout``, and what it carries after plus signs:
-``nirlem + nirlem_blunt + light_attack_rune``. Of those that belong to any faction it is named like this as
-well: ``postman + legion``. ``race alliance`` is an entry, needed only where no recruit tells it. A file may
-also be a table with ``race`` and ``recruits`` as the game reads it.
+``nirlem + nirlem_blunt + light_attack_rune``; names in any language do as well as ids. Of those that belong
+to any faction it is named like this as well: ``postman + legion``. ``race alliance`` is an entry, needed only
+where no recruit tells it. A file may also be a table with ``race`` and ``recruits`` as the game reads it.
 """
 
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.recruiting import band_warnings, roster_problems
@@ -21,33 +23,60 @@ from dicefront.parts.terminal.armies import Armies, Problem
 from dicefront.text.messages import LANGUAGES, Messages
 
 SHAPE: Final = "a recruit such as 2x lookout or nirlem + nirlem_blunt"
-ENTRY: Final = re.compile(r"(?:(\d{1,3})\s*[x×]\s*)?([a-z0-9_]+)((?:\s*\+\s*[a-z0-9_]+)*)")
+COUNT: Final = re.compile(r"(\d{1,3})\s*[x×]\s*")
+CARRIED: Final = ["options", "artefacts", "consumables"]
+FAMILIES: Final = {"profiles": "profile", "options": "option", "artefacts": "trait", "consumables": "trait"}
+"""How the texts call what the data call by other names."""
 RACE: Final = re.compile(r"(?:race|ras)\s+([a-z_]+)")
 
 
+@cache
+def ids_by_name(kind: str) -> dict[str, list[str]]:
+    """The ids of a part of the catalogue by what may be typed: themselves, and names in any language."""
+    found: dict[str, list[str]] = {}
+    for one in known(kind):
+        names = {Messages(language).text(f"spherewars.{FAMILIES[kind]}.{one}", {}) for language in LANGUAGES}
+        for name in {one, *names}:
+            found.setdefault(name.lower(), []).append(one)
+    return found
+
+
+def known(kind: str) -> list[str]:
+    """The ids of a part of the catalogue."""
+    return list(getattr(CATALOGUE, kind))
+
+
+def meant(word: str, kind: str, profile: str = "") -> str | None:
+    """The id that a word means; equipment has the same name for many, so it is looked for with its bearer."""
+    ids = ids_by_name(kind).get(" ".join(word.split()), [])
+    if kind == "options" and profile:
+        ids = [one for one in ids if one == word or one in CATALOGUE.profiles[profile].options]
+    return ids[0] if ids else None
+
+
 def read_entry(entry: str, where: str) -> dict[str, Json]:
-    """A line of a roster; ``BadData`` if an entry means nothing."""
-    match = ENTRY.fullmatch(entry.strip().lower())
-    if match is None or match[2] not in CATALOGUE.profiles:
-        raise BadData(where, SHAPE, entry)
-    line: dict[str, Json] = {"combatant": match[2]}
-    if match[1]:
-        line["count"] = int(match[1])
-    kinds: list[tuple[str, Any]] = [
-        ("options", CATALOGUE.options),
-        ("artefacts", CATALOGUE.artefacts),
-        ("consumables", CATALOGUE.consumables),
-    ]
-    for word in re.findall(r"[a-z0-9_]+", match[3]):
-        if word in CATALOGUE.profiles[match[2]].factions:
+    """A line of a roster; ``BadData`` if an entry means nothing, with what may have been meant."""
+    first, *carried = [part.strip() for part in entry.lower().split("+")]
+    count = COUNT.match(first)
+    name = first[count.end() :] if count else first
+    profile = meant(name, "profiles")
+    if profile is None:
+        near = get_close_matches(name, known("profiles"), 1)
+        raise BadData(where, f"a recruit such as {near[0]}" if near else SHAPE, entry)
+    line: dict[str, Json] = {"combatant": profile}
+    if count:
+        line["count"] = int(count[1])
+    for word in carried:
+        if word in CATALOGUE.profiles[profile].factions:
             line["faction"] = word
             continue
-        kind = next((name for name, known in kinds if word in known), None)
+        kind = next((kind for kind in CARRIED if meant(word, kind, profile) is not None), None)
         if kind is None:
-            raise BadData(where, SHAPE, entry)
+            near = get_close_matches(word, [one for kind in CARRIED for one in known(kind)], 1)
+            raise BadData(where, f"something to carry such as {near[0]}" if near else SHAPE, entry)
         listed = line.setdefault(kind, [])
         assert isinstance(listed, list)
-        listed.append(word)
+        listed.append(meant(word, kind, profile))
     return line
 
 
