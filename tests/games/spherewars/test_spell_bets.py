@@ -20,6 +20,7 @@ from dicefront.games.spherewars.rules.events.spells import (
 from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.power import Power
 from dicefront.games.spherewars.rules.rows import AbilityRow
+from dicefront.games.spherewars.rules.shelter import is_in_deep
 from dicefront.games.spherewars.rules.spell_chances import spell
 from dicefront.games.spherewars.rules.state import (
     DEAD,
@@ -34,7 +35,7 @@ from dicefront.games.spherewars.rules.states import (
 )
 from dicefront.games.spherewars.rules.subjects import CON_ARCANE, Cast
 from dicefront.games.spherewars.rules.turn import begin_round
-from dicefront.games.spherewars.scenes import one, position
+from dicefront.games.spherewars.scenes import one, piece, position
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.spherewars.profiles import ASH, PLAIN, made
 from tests.games.spherewars.sorcery import (
@@ -66,6 +67,19 @@ def test_the_most_is_the_power_and_one_for_each_other_sorcerer() -> None:
     assert bet_of(state).casting.most.amount == 5
     state.combatants[3].flight = FIRST_FLIGHT
     assert bet_of(state).casting.most.amount == 4
+
+
+@pytest.mark.rule("SW-SPE-22", "SW-SPE-14", "SW-SCN-26")
+def test_who_is_concussed_lends_no_gem_and_who_stands_in_deep_water_does() -> None:
+    others = [one(0, "shaman", (10, 20)), one(0, "dowser", (30, 20))]
+    state = position(
+        one(0, "sull", CENTRE), one(1, TOUGH, AHEAD), *others, things=[piece("lake", (30, 20), 90)]
+    )
+    state.gems = [Gems(8), Gems()]
+    assert is_in_deep(state, state.combatants[3])
+    assert bet_of(state).casting.most.amount == 6
+    state.combatants[2].bear(CONCUSSED, "next_activation")
+    assert bet_of(state).casting.most.amount == 5
 
 
 @pytest.mark.rule("SW-SPE-23")
