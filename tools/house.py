@@ -30,7 +30,7 @@ MOST_OF_A_NEW_GAME = 16.0
 
 PARTS = ("opponent", "show", "terminal")
 MOST_OF_PARTS = {
-    "chessboard": (1250, 900, 1500),
+    "chessboard": (1350, 900, 1500),
     "crystals": (750, 250, 1300),
     "home_raiders": (2400, 2100, 3450),
     "spherewars": (2100, 2000, 1050),

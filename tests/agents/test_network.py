@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import HANDMADE, LEARNED, agent, judge_of, knowledge, known_levels, network
 from dicefront.agents.search import Search
 from dicefront.games.crystals.rules.state import State as CrystalsState
@@ -20,11 +21,13 @@ from dicefront.parts.opponent.judge import Judge, Learned
 from dicefront.parts.opponent.network import ONE, Layer, Network
 from dicefront.parts.opponent.networkfile import FILE, read_network
 
+GAMES = [found for found in game_ids() if knowledge(found) is not None]
 MEGABYTE = 1_000_000
 FEATURES = ["material", "danger"]
 FILE_TEXT = """
 turns = 3
 width = 5
+counts = 100
 strongest = true
 trained = ["by hand"]
 features = ["material", "danger"]
@@ -72,6 +75,8 @@ def test_a_side_that_is_hopelessly_behind_has_next_to_no_share() -> None:
     [
         ("turns = 3", "turns = 0", "here.turns"),
         ("width = 5", 'width = "5"', "here.width"),
+        ("counts = 100", "counts = 101", "here.counts"),
+        ("counts = 100", "", "here"),
         ("strongest = true", "strongest = 1", "here.strongest"),
         ('trained = ["by hand"]', "", "here"),
         ('"danger"]', '"dangers"]', "here.features"),
@@ -129,9 +134,35 @@ def test_a_search_judges_by_the_network_after_its_turns() -> None:
         table.take(question.player, evaluation.answer(table.state, question))
     now = sum(table.state.turns)
     judge = Counting(Learned(evaluation, of_one_sum(evaluation.features, "seat0_points", 3)))
-    player = table.pending[0].player
-    Search(evaluation, 1, None, 300, judge).answer(Seat(table, player))
+    question = table.pending[0]
+    search = Search(evaluation, 1, None, 300, judge)
+    search.considered(Seat(table, question.player), search.lines(table, question), 1)
     assert set(judge.turns) == {now + 3}
+
+
+def test_beside_a_network_knowledge_counts_for_the_rest() -> None:
+    evaluation: Evaluation = knowledge("chessboard").EVALUATION
+    state = game("chessboard").table({"preset": "first_game"}, seed=3).state
+    shares = []
+    for counts in (100, 25):
+        judged = of_one_sum(evaluation.features, "own_board", 1)
+        judged.counts = counts
+        shares.append(Learned(evaluation, judged).shares(state, 2))
+    by_hand = Judge(evaluation).shares(state, 2)
+    for seat in (0, 1):
+        assert shares[1][seat] == pytest.approx(0.25 * shares[0][seat] + 0.75 * by_hand[seat])
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_shares_of_all_seats_are_those_of_each(game_id: str) -> None:
+    evaluation: Evaluation = knowledge(game_id).EVALUATION
+    table = game(game_id).table(seed=3)
+    for _ in range(30):
+        question = table.pending[0]
+        table.answer(question.player, Greedy(evaluation, 1).answer(Seat(table, question.player)))
+    for judge in (judge_of(game_id, level) for level in known_levels(game_id)[-2:]):
+        each = [judge.share(table.state, seat) for seat in range(table.seats)]
+        assert judge.shares(table.state, table.seats) == pytest.approx(each, abs=1e-6)
 
 
 def test_a_finished_game_is_judged_by_its_outcome() -> None:

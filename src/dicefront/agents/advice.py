@@ -1,7 +1,7 @@
 """Why this? What a computer would play in a seat, and what a decision cost: lines with their chances.
 
-All of it is worked out from a seat, so nothing hidden is used: by rehearsals, or exactly where the rest of
-the match can be tried.
+All of it is worked out from a seat, so nothing hidden is used: by looking ahead or by rehearsals, as the
+strongest level thinks, or exactly where the rest of the match can be tried.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ BEST: Final = 2
 """So many lines are told."""
 SMALL: Final = 0.005
 """A decision that costs less than this share of victory is as good as the best."""
+DOUBTFUL: Final = 0.02
+"""A decision that was judged by looking ahead is blamed only if it costs so much: judges err."""
 ENOUGH: Final = 16
 CERTAINTY: Final = 2.0
 """A decision is blamed only after so many rehearsals, and if it did worse by so many standard errors."""
@@ -37,8 +39,8 @@ class Advice:
     """A line with its chance.
 
     ``answer`` is its first answer as it is written, ``spelled`` all of them in the notation of the game,
-    ``share`` the share of victory that it brought on the average, in so many rehearsals. Without any it is
-    exact.
+    ``share`` the share of victory that it brought on the average, in so many rehearsals, or at so many
+    positions that were looked at. Without any it is exact.
     """
 
     def __init__(self, answer: Json, spelled: list[str], share: float, times: int) -> None:
@@ -83,7 +85,12 @@ def advise(
     question = asked(table, seat.player)
     solved = evaluation.solved(table, question)
     if solved is not None:
-        return [exactly(table, question, line) for line in solved[:BEST]]
+        return [scored(table, question, line, 0) for line in solved[:BEST]]
+    choice = evaluation.choice(table, question)
+    if choice is not None:
+        ahead = search.foresight(table)
+        weighed = ahead.weighed(choice, BEST)
+        return [scored(table, question, line, ahead.seen) for line in weighed[:BEST]]
     lines = search.lines(table, question)
     trials = search.considered(seat, lines, child_seed(seed, 1), lines[0])
     return [told(table, question, trial) for trial in trials[:BEST]]
@@ -109,8 +116,17 @@ def judge(
         return None
     solved = evaluation.solved(table, question)
     if solved is not None:
-        return judged_exactly(table, question, meant, solved)
+        return beside_the_best(table, question, meant, solved, 0)
     search = Search(evaluation, seed, seconds, nodes, judge_of(game_id))
+    choice = evaluation.choice(table, question)
+    if choice is not None:
+        own = line_of(question, meant, choice.lines)
+        if own is None:
+            own = Line(0, [question.kind], [meant])
+            choice.lines.append(own)
+        ahead = search.foresight(table)
+        weighed = ahead.weighed(choice, 1, own)
+        return beside_the_best(table, question, meant, weighed, ahead.seen)
     lines = search.lines(table, question)
     played = line_of(question, meant, lines)
     if played is None:
@@ -119,27 +135,30 @@ def judge(
     if len(lines) == 1:
         return None
     trials = search.considered(seat, lines, child_seed(seed, 1), played)
-    own = trials[0]
+    tried = trials[0]
     for trial in trials:
         if trial.line is played:
-            own = trial
+            tried = trial
     best = trials[0]
-    lost = best.lead(own) if best is not own else 0.0
-    if len(own.values) < ENOUGH or lost < CERTAINTY * best.doubt(own):
+    lost = best.lead(tried) if best is not tried else 0.0
+    if len(tried.values) < ENOUGH or lost < CERTAINTY * best.doubt(tried):
         lost = 0.0  # it may be no more than luck
-    return Judgement(seat.player, told(table, question, own), told(table, question, best), lost)
+    return Judgement(seat.player, told(table, question, tried), told(table, question, best), lost)
 
 
-def judged_exactly(
-    table: Table[Any], question: Question[Any], meant: object, solved: list[Line]
+def beside_the_best(
+    table: Table[Any], question: Question[Any], meant: object, lines: list[Line], times: int
 ) -> Judgement | None:
-    """The same where every line is known with its exact share: an answer is as good as its best line."""
-    played = line_of(question, meant, solved)
-    if played is None or len(solved) == 1:
+    """The same where every line has its share: an answer is as good as its best line.
+
+    The shares are exact, or come from looking at so many positions.
+    """
+    played = line_of(question, meant, lines)
+    if played is None or len(lines) == 1:
         return None
-    own, best = exactly(table, question, played), exactly(table, question, solved[0])
+    own, best = scored(table, question, played, times), scored(table, question, lines[0], times)
     lost = best.share - own.share
-    return Judgement(question.player, own, best, lost if lost >= SMALL else 0.0)
+    return Judgement(question.player, own, best, lost if lost >= (DOUBTFUL if times else SMALL) else 0.0)
 
 
 def line_of(question: Question[Any], meant: object, lines: list[Line]) -> Line | None:
@@ -173,10 +192,10 @@ def told(table: Table[Any], question: Question[Any], trial: Trial) -> Advice:
     return Advice(answer, spelled(table, trial.line, question.player), trial.mean, len(trial.values))
 
 
-def exactly(table: Table[Any], question: Question[Any], line: Line) -> Advice:
-    """A line that was worked out, as it is told."""
+def scored(table: Table[Any], question: Question[Any], line: Line, times: int) -> Advice:
+    """A line whose score is its share, as it is told."""
     answer = question.write(line.answers[0])
-    return Advice(answer, spelled(table, line, question.player), float(line.score) / float(WON), 0)
+    return Advice(answer, spelled(table, line, question.player), float(line.score) / float(WON), times)
 
 
 def spelled(table: Table[Any], line: Line, player: PlayerId) -> list[str]:

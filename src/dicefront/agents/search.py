@@ -1,4 +1,7 @@
-"""The opponent that thinks ahead: what looks good is rehearsed, many times, on tables that it imagines.
+"""The opponent that thinks ahead.
+
+Where a game can list all that may come of a turn, it looks ahead turn by turn (``agents.foresight``).
+Elsewhere what looks good is rehearsed, many times, on tables that it imagines.
 
 Every sample draws anew what the player cannot know, and clones that table for each line that is tried, with
 the same dice for all. Then both sides take what looks best at once, except where a decision was reached so
@@ -7,7 +10,7 @@ or as far as the game says, and is judged there (``parts.opponent.judge``). Line
 dropped, until one is left or the answers or the time are used up.
 
 A game says nothing but this: what a position is worth, which lines are worth a thought and in which order,
-what a turn is, and how far to look (``parts.opponent.evaluation``).
+what a turn is and what may come of it, and how far to look (``parts.opponent.evaluation``).
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Final
 
+from dicefront.agents.foresight import Foresight
 from dicefront.agents.planner import Planner
 from dicefront.agents.tree import EvenDice, Node
 from dicefront.agents.trials import Trial, ranked
@@ -58,7 +62,14 @@ class Search(Planner):
         return None if found is None else found[0]
 
     def chosen(self, seat: Seat[Any], table: Table[Any], question: Question[Any], seed: int) -> Line:
+        choice = self.evaluation.choice(table, question)
+        if choice is not None:
+            return self.foresight(table).weighed(choice)[0]
         return self.considered(seat, self.lines(table, question), seed)[0].line
+
+    def foresight(self, table: Table[Any]) -> Foresight:
+        """What looks ahead from a table turn by turn."""
+        return Foresight(self.evaluation, self.judge, table.seats, self.nodes, self.seconds)
 
     def lines(self, table: Table[Any], question: Question[Any]) -> list[Line]:
         """The lines that are rehearsed, best first as they look at once."""

@@ -28,6 +28,9 @@ FEWEST = 40
 @click.option("--rounds", type=click.IntRange(1), default=12, show_default=True, help="lab.learn.rounds")
 @click.option("--turns", type=click.IntRange(1, 100), default=2, show_default=True, help="lab.learn.turns")
 @click.option("--width", type=click.IntRange(1, 100), help="lab.learn.width")
+@click.option(
+    "--counts", type=click.IntRange(1, 100), default=100, show_default=True, help="lab.learn.counts"
+)
 @click.option("--strongest", is_flag=True, help="lab.learn.strongest")
 @click.option("--gpu", is_flag=True, help="lab.learn.gpu")
 @SEED_OPTION
@@ -44,6 +47,7 @@ def command(
     rounds: int,
     turns: int,
     width: int | None,
+    counts: int,
     strongest: bool,
     gpu: bool,
     seed: int,
@@ -63,7 +67,7 @@ def command(
     from dicefront.lab.training import Course, arrays
 
     course = Course(units_in(layers), rounds, seed=seed)
-    recipe = Recipe(game.id, (games, *again), answers, turns, width or 0, strongest, seed, course)
+    recipe = Recipe(game.id, (games, *again), answers, turns, width or 0, counts, strongest, seed, course)
     text, _ = learned(recipe, players(workers, ray), arrays(gpu), lambda line: note(line, quiet))
     to.write_text(text, "utf-8")
     show(words("lab.learn.done", file=str(to), size=str((len(text) + 999) // 1000)))

@@ -34,7 +34,8 @@ SMALLEST: Final = 40
 class Recipe:
     """How a network comes to be: so many games in each generation, and how it is trained and played.
 
-    ``answers`` is how many answers a decision may give in the games of later generations.
+    ``answers`` is how many answers a decision may give in the games of later generations. Beside hand-written
+    knowledge the network ``counts`` for so much out of a hundred.
     """
 
     game: str
@@ -42,6 +43,7 @@ class Recipe:
     answers: int = 200
     turns: int = 2
     width: int = 0
+    counts: int = 100
     strongest: bool = False
     seed: int = 1
     course: Course = field(default_factory=Course)
@@ -64,7 +66,7 @@ def learned(recipe: Recipe, engine: Engine, xp: Any, told: Callable[[str], None]
         trained.append(summary(generation, games, len(found), curve))
         width = recipe.width or evaluation.width
         features = evaluation.features
-        text = network_text(features, layers, recipe.turns, width, recipe.strongest, trained)
+        text = network_text(features, layers, recipe.turns, width, recipe.counts, recipe.strongest, trained)
     return text, curves
 
 

@@ -15,6 +15,7 @@ def network_text(
     layers: Sequence[Layer],
     turns: int,
     width: int,
+    counts: int,
     strongest: bool,
     trained: Sequence[str],
 ) -> str:
@@ -22,10 +23,12 @@ def network_text(
     lines = [
         "# A network that learned to judge positions (docs/opponents.md), made by `dicefront learn`.",
         "# turns: after how many turns a rehearsal is judged; width: how many lines are rehearsed;",
-        "# strongest: whether the strongest level judges so; weights: a row for each unit, in whole numbers.",
+        "# counts: how much it counts beside hand-written knowledge, in percent; strongest: whether the",
+        "# strongest level judges so; weights: a row for each unit, in whole numbers.",
         "",
         f"turns = {turns}",
         f"width = {width}",
+        f"counts = {counts}",
         f"strongest = {str(strongest).lower()}",
         f"trained = [\n{''.join(f'  {quoted(line)},{NEW}' for line in trained)}]",
         f"features = [\n{wrapped([quoted(name) for name in features])}]",

@@ -32,6 +32,29 @@ class Line:
         self.answers = answers
 
 
+class Choice:
+    """A decision of a turn, in games that can list what may come of one.
+
+    The dice lead to it with ``chance``, and ``face`` is what they showed, where that matters. ``state`` is as
+    the game needs it to go on from; ``lines`` are those worth a look, best first as they look at once.
+    """
+
+    def __init__(self, player: int, chance: float, state: State, lines: list[Line], face: int = 0) -> None:
+        self.player = player
+        self.chance = chance
+        self.state = state
+        self.lines = lines
+        self.face = face
+
+
+class Outcome:
+    """A position to which a turn leads, and how often it does."""
+
+    def __init__(self, chance: float, state: State) -> None:
+        self.chance = chance
+        self.state = state
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # other games bring their own, and need not compile it
 class Evaluation:
     """The hand-written knowledge of one game. Reads states and questions, and changes neither.
@@ -39,7 +62,8 @@ class Evaluation:
     ``opening`` is the question with which a turn begins. The rest says how the game is thought ahead:
     ``scale`` is an advantage with which about three of four games are won, ``width`` how many lines are
     tried, ``first`` how often each of them before some are dropped, ``trust`` how much the first look weighs
-    beside what was tried, and ``nodes`` how many answers a decision may give in its rehearsals.
+    beside what was tried, and ``nodes`` how many answers a decision may give in its rehearsals, or how many
+    positions it may look at.
     ``features`` names what a network may learn from; without any there is nothing to learn.
     """
 
@@ -107,6 +131,27 @@ class Evaluation:
         if state.outcome is not None:
             return float(value + WON) / float(2 * WON)
         return 1.0 / (1.0 + exp(-float(value) / float(self.scale_of(state))))
+
+    def shares(self, state: State, seats: int) -> list[float]:
+        """The share of victory of every seat."""
+        return [self.share(state, seat) for seat in range(seats)]
+
+    # -- turns with all that can come of them -------------------------------------------------------
+
+    def choice(self, table: Table[Any], question: Question[Any]) -> Choice | None:
+        """The decision at hand with all its lines, where the game can list what comes of them.
+
+        ``table`` is one that the player imagines. ``None`` says that lines have to be rehearsed.
+        """
+        return None
+
+    def choices(self, state: State) -> list[Choice]:
+        """The decisions that may come next, after a turn; all their chances add up to 1."""
+        raise NotImplementedError
+
+    def outcomes(self, choice: Choice, line: Line) -> list[Outcome]:
+        """What may come of a turn: positions before the next one; all their chances add up to 1."""
+        raise NotImplementedError
 
     # -- what a network sees ------------------------------------------------------------------------
 

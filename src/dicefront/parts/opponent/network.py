@@ -41,17 +41,25 @@ class Network:
 
     All layers but the last let through what is above zero; the last has one unit, the worth of the side.
     ``turns`` is after how many turns a rehearsal is judged, ``width`` how many lines are rehearsed, and
-    ``strongest`` says whether the strongest level judges so.
+    ``strongest`` says whether the strongest level judges so. Beside hand-written knowledge it ``counts`` for
+    so much out of a hundred.
     """
 
     def __init__(
-        self, features: list[str], layers: list[Layer], turns: int, width: int, strongest: bool
+        self,
+        features: list[str],
+        layers: list[Layer],
+        turns: int,
+        width: int,
+        strongest: bool,
+        counts: int = 100,
     ) -> None:
         self.features = features
         self.layers = layers
         self.turns = turns
         self.width = width
         self.strongest = strongest
+        self.counts = counts
 
     def worth(self, features: list[int]) -> int:
         """How well a side stands that sees these features, in units of 1 / 1024."""

@@ -11,10 +11,11 @@ from dicefront.kernel.errors import BadData
 from dicefront.parts.opponent.network import Layer, Network
 
 FILE: Final = "network.toml"
-FIELDS: Final = {"features", "turns", "width", "strongest", "trained", "layers"}
+FIELDS: Final = {"features", "turns", "width", "counts", "strongest", "trained", "layers"}
 LARGEST: Final = 1 << 31
 """Weights and biases are below it, so that their sums fit into 64 bits."""
-MOST_TURNS: Final = 100
+MOST: Final = 100
+"""No count is higher: turns, lines, parts of a hundred."""
 
 
 def read_network(text: str, where: str, features: Sequence[str]) -> Network:
@@ -41,14 +42,14 @@ def read_network(text: str, where: str, features: Sequence[str]) -> Network:
         width = len(layers[-1].biases)
     if width != 1:
         raise BadData(f"{where} layers[{len(layers) - 1}]", "one unit in the last layer", width)
-    turns = count_in(data, "turns", where)
-    return Network(list(features), layers, turns, count_in(data, "width", where), data["strongest"])
+    turns, lines, counts = [count_in(data, name, where) for name in ("turns", "width", "counts")]
+    return Network(list(features), layers, turns, lines, data["strongest"], counts)
 
 
 def count_in(data: dict[str, Any], name: str, where: str) -> int:
     value: object = data[name]
-    if type(value) is not int or not 1 <= value <= MOST_TURNS:
-        raise BadData(f"{where}.{name}", f"a whole number from 1 to {MOST_TURNS}", value)
+    if type(value) is not int or not 1 <= value <= MOST:
+        raise BadData(f"{where}.{name}", f"a whole number from 1 to {MOST}", value)
     return value
 
 

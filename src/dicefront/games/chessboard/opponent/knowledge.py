@@ -8,6 +8,7 @@ from dicefront.games.chessboard.opponent.battle import SCALE, balance
 from dicefront.games.chessboard.opponent.chances import TYPE_NAMES
 from dicefront.games.chessboard.opponent.features import FEATURES, viewpoints
 from dicefront.games.chessboard.opponent.last_round import LastRound, is_solvable
+from dicefront.games.chessboard.opponent.prospects import all_turns, likely_turns, outcomes_of
 from dicefront.games.chessboard.opponent.setup import (
     best_army,
     best_deployment,
@@ -18,12 +19,20 @@ from dicefront.games.chessboard.opponent.turns import ACTIVATE, ATTACK, MOVE, Tu
 from dicefront.games.chessboard.rules.heroes import Reroll
 from dicefront.games.chessboard.rules.lines import Aim
 from dicefront.games.chessboard.rules.movement import TO
-from dicefront.games.chessboard.rules.state import ChessState
+from dicefront.games.chessboard.rules.state import SOUTH, ChessState
 from dicefront.kernel.game import State
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
-from dicefront.parts.opponent.evaluation import Evaluation, Line, by_score, outcome_value
+from dicefront.parts.opponent.evaluation import (
+    Choice,
+    Evaluation,
+    Line,
+    Outcome,
+    by_score,
+    outcome_value,
+)
 
+NODES: Final = 1_000
 AHEAD: Final = 20
 """After so many turns a rehearsal is judged as it stands."""
 
@@ -32,7 +41,7 @@ class ChessboardEvaluation(Evaluation):
     """Hand-written knowledge of Chessboard Skirmish."""
 
     def __init__(self) -> None:
-        super().__init__(ACTIVATE, scale=SCALE // 4)
+        super().__init__(ACTIVATE, scale=SCALE // 4, nodes=NODES)
         self.features = FEATURES
 
     def evaluate(self, state: State, player: int) -> int:
@@ -83,6 +92,26 @@ class ChessboardEvaluation(Evaluation):
         if question.kind != ACTIVATE or not is_solvable(state):
             return None
         return [turn.line() for turn in LastRound(state).turns(question.player)]
+
+    def choice(self, table: Table[Any], question: Question[Any]) -> Choice | None:
+        state = table.state
+        assert isinstance(state, ChessState)
+        if question.kind != ACTIVATE:
+            return None
+        return Choice(question.player, 1.0, state, all_turns(state, question.player))
+
+    def choices(self, state: State) -> list[Choice]:
+        assert isinstance(state, ChessState)
+        return [Choice(state.turn, 1.0, state, likely_turns(state, state.turn))]
+
+    def outcomes(self, choice: Choice, line: Line) -> list[Outcome]:
+        state = choice.state
+        assert isinstance(state, ChessState)
+        return outcomes_of(state, line)
+
+    def shares(self, state: State, seats: int) -> list[float]:
+        south = self.share(state, SOUTH)
+        return [south, 1.0 - south]
 
     def turn(self, state: State) -> int:
         assert isinstance(state, ChessState)

@@ -11,19 +11,21 @@ from dicefront.games.crystals.opponent.turns import (
     before_the_roll,
     outcomes,
     spawn_choice,
+    spawned,
     usual_answer,
 )
-from dicefront.games.crystals.rules.movement import MOVE
+from dicefront.games.crystals.rules.movement import MOVE, legal_movers
 from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, FIRST_SPAWN
-from dicefront.games.crystals.rules.spawning import SPAWN_START
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.game import State as KernelState
+from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
-from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, outcome_value
+from dicefront.parts.opponent.evaluation import WON, Choice, Evaluation, Line, Outcome, outcome_value
 
+FACES: Final = 6
 FAVOURITE: Final = "rider"
-NODES: Final = 4_000
+NODES: Final = 1_000
 ROUNDS: Final = 2
 """How far a rehearsal goes: after so many rounds the evaluation judges."""
 
@@ -60,8 +62,33 @@ class CrystalsEvaluation(Evaluation):
     def solved(self, table: Table[Any], question: Question[Any]) -> list[Line] | None:
         return last_turns.solved(table, question)
 
-    def weighs(self, question: Question[Any]) -> bool:
-        return question.kind == MOVE or question.kind == SPAWN_START
+    def choice(self, table: Table[Any], question: Question[Any]) -> Choice | None:
+        state = table.state
+        assert isinstance(state, State)
+        if question.kind != MOVE:
+            return None
+        return Choice(question.player, 1.0, before_the_roll(state), moves_of(question.options()), state.face)
+
+    def choices(self, state: KernelState) -> list[Choice]:
+        assert isinstance(state, State)
+        ready = spawned(state)
+        player = state.player
+        return [
+            Choice(player, 1.0 / FACES, state, moves_of(legal_movers(ready, player, face)), face)
+            for face in range(1, FACES + 1)
+        ]
+
+    def outcomes(self, choice: Choice, line: Line) -> list[Outcome]:
+        state, mover = choice.state, line.answers[0]
+        assert isinstance(state, State)
+        assert isinstance(mover, int)
+        found = outcomes(state, choice.face, mover)
+        total = sum([weight for weight, _ in found])
+        return [Outcome(float(weight) / float(total), after) for weight, after in found]
+
+    def shares(self, state: KernelState, seats: int) -> list[float]:
+        assert isinstance(state, State)
+        return [float(share) / float(WON) for share in victory(state)]
 
     def turn(self, state: KernelState) -> int:
         assert isinstance(state, State)
@@ -78,6 +105,11 @@ class CrystalsEvaluation(Evaluation):
     def viewpoints(self, state: KernelState) -> list[list[int]]:
         assert isinstance(state, State)
         return viewpoints(state)
+
+
+def moves_of(movers: list[int]) -> list[Line]:
+    """A line for each character that may move; one for the turn in which nobody can."""
+    return [Line(0, [MOVE], [mover]) for mover in movers or [NOBODY]]
 
 
 def judged_moves(state: State, movers: list[int]) -> list[tuple[int, int]]:

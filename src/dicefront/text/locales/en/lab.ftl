@@ -142,6 +142,7 @@ lab-learn-layers = How many neurons each hidden layer has.
 lab-learn-rounds = How often it learns from all positions, at most.
 lab-learn-turns = After how many turns a rehearsal is judged by the network.
 lab-learn-width = How many lines are rehearsed; usually as many as the game says.
+lab-learn-counts = How much the network counts beside hand-written knowledge, in percent.
 lab-learn-strongest = The strongest level judges by this network.
 lab-learn-gpu = Train on a GPU, with CuPy.
 lab-learn-to = The file to write.

@@ -150,7 +150,7 @@ play-verify-manual = The dice were thrown by hand: nothing to check.
 play-hint-line = { $number }. { $line }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } to win
 play-hint-made = { $times ->
     [0] The chances are exact: all that can still happen was tried.
-   *[other] Chances by { $times } rehearsals in which both sides play on.
+   *[other] Chances by looking ahead { $times } times, with both sides playing on.
 }
 play-no-hint = No computer knows this game.
 play-help-hint = the two best lines with their chances; also: why this

@@ -255,20 +255,20 @@ web-step-new = Step back, new dice
 web-advise = Why this? A hint
 web-advice = Best: { $best }. Next: { $other }. { $times ->
     [0] The chances to win are exact: all that can still happen was tried.
-   *[other] The chances to win are by rehearsals.
+   *[other] The chances to win are by looking ahead.
 }
 web-advice-only = Best: { $best }. { $times ->
     [0] The chance to win is exact: all that can still happen was tried.
-   *[other] The chance to win is by rehearsals.
+   *[other] The chance to win is by looking ahead.
 }
 web-why-computer = Why did the computer do that?
 web-why-well = { $name } chose { $played }. Nothing else would have been clearly better: { $share } of victory at best, { $times ->
     [0] and that is exact.
-   *[other] by rehearsals.
+   *[other] by looking ahead.
 }
 web-why-worse = { $name } chose { $played } ({ $share } of victory at best). { $best } would have been better ({ $better }), { $times ->
     [0] and that is exact.
-   *[other] by rehearsals.
+   *[other] by looking ahead.
 }
 web-why-nothing = There was nothing to weigh in what the computer did last.
 web-why-hidden = Something is hidden at this table, so the computer keeps its reasons. The replay tells them when the game is over.

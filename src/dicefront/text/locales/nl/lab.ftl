@@ -142,6 +142,7 @@ lab-learn-layers = Hoeveel neuronen elke verborgen laag heeft.
 lab-learn-rounds = Hoe vaak het hoogstens van alle stellingen leert.
 lab-learn-turns = Na hoeveel beurten het netwerk een proefpartij beoordeelt.
 lab-learn-width = Hoeveel mogelijkheden er worden geprobeerd; gewoonlijk zoveel als het spel zegt.
+lab-learn-counts = Hoeveel het netwerk meetelt naast met de hand geschreven kennis, in procenten.
 lab-learn-strongest = Het sterkste niveau oordeelt met dit netwerk.
 lab-learn-gpu = Train op een GPU, met CuPy.
 lab-learn-to = Het bestand dat geschreven wordt.

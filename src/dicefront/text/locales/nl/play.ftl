@@ -149,7 +149,7 @@ play-verify-manual = Er is met de hand gegooid: er valt niets te controleren.
 play-hint-line = { $number }. { $line }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } kans om te winnen
 play-hint-made = { $times ->
     [0] De kansen zijn exact: alles wat nog kan gebeuren is geprobeerd.
-   *[other] Kansen uit { $times } keer uitspelen, waarbij beide kanten doorspelen.
+   *[other] Kansen door { $times } keer vooruit te kijken, waarbij beide kanten doorspelen.
 }
 play-no-hint = Geen computer kent dit spel.
 play-help-hint = de twee beste lijnen met hun kansen; ook: waarom dit

@@ -255,20 +255,20 @@ web-step-new = Stap terug, nieuwe worpen
 web-advise = Waarom dit? Een tip
 web-advice = Het beste: { $best }. Daarna: { $other }. { $times ->
     [0] De kansen zijn exact: alles wat nog kan gebeuren is geprobeerd.
-   *[other] De kansen komen uit proefspelen.
+   *[other] De kansen komen uit vooruitkijken.
 }
 web-advice-only = Het beste: { $best }. { $times ->
     [0] De kans is exact: alles wat nog kan gebeuren is geprobeerd.
-   *[other] De kans komt uit proefspelen.
+   *[other] De kans komt uit vooruitkijken.
 }
 web-why-computer = Waarom deed de computer dat?
 web-why-well = { $name } koos { $played }. Niets anders was duidelijk beter: hoogstens { $share } van de winst, { $times ->
     [0] en dat is exact.
-   *[other] volgens proefspelen.
+   *[other] volgens vooruitkijken.
 }
 web-why-worse = { $name } koos { $played } (hoogstens { $share } van de winst). { $best } was beter geweest ({ $better }), { $times ->
     [0] en dat is exact.
-   *[other] volgens proefspelen.
+   *[other] volgens vooruitkijken.
 }
 web-why-nothing = In wat de computer het laatst deed viel niets af te wegen.
 web-why-hidden = Aan deze tafel blijft iets geheim, dus de computer houdt zijn redenen voor zich. De herhaling vertelt ze als de partij voorbij is.
