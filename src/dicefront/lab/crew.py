@@ -19,6 +19,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, TypeVar
 
+from dicefront._collector import spare_collections
 from dicefront.kernel.errors import BadData
 
 Task = TypeVar("Task")
@@ -128,6 +129,7 @@ class Worker:
 def serve(pipe: Connection) -> None:
     """Such a process: works on batches until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is interrupted, and ends this one
+    spare_collections()
     while True:
         try:
             work, tasks = pipe.recv()

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
+from dicefront._collector import spare_collections
 from dicefront.agents.levels import agent
 from dicefront.kernel.seat import Agent
 from dicefront.lab.cluster import Cluster
@@ -51,4 +52,5 @@ def engine(workers: int, ray: str | None = None) -> Engine:
     if ray is not None:
         return CrewEngine(partial(Cluster, ray))
     count = workers or os.cpu_count() or 1
+    spare_collections()
     return SerialEngine() if count == 1 else CrewEngine(partial(Processes, count))

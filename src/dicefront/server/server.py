@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import socket
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
+from dicefront._collector import spare_collections
 from dicefront.server.experiments import Experiments
 from dicefront.server.gates import Gates
 from dicefront.server.hall.founding import Founding
@@ -128,10 +128,3 @@ class Server:
         await self.thinkers.stop()
         await self.desk.stop()
         await asyncio.to_thread(self.store.close)
-
-
-def spare_collections() -> None:
-    """Look for rubbish less often: with hundreds of matches in memory a full search stops all of them."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 25, 50)

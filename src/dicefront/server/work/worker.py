@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from dicefront._collector import spare_collections
 from dicefront.agents.levels import levels
 from dicefront.kernel.errors import TableError
 from dicefront.server.registry import known_games
@@ -64,6 +65,7 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Request)
     for game in known_games():
         levels(game)  # loads what its opponents know, before anybody waits for an answer
+    spare_collections()
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
