@@ -8,8 +8,17 @@ import pytest
 
 from dicefront import _build
 from dicefront.cli import bench as command
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import game, game_ids
-from dicefront.lab.bench import Bench, all_peers, bytes_of_clones, positions
+from dicefront.lab.bench import (
+    LEAST_GAMES,
+    MEASURED,
+    Bench,
+    GameRow,
+    all_peers,
+    bytes_of_clones,
+    positions,
+)
 from dicefront.parts.lab.lab import lab_of
 from dicefront.parts.lab.peers import BACKGAMMON, Bar, Peer, PeerRow
 from dicefront.parts.lab.stopwatch import Stopwatch
@@ -121,6 +130,35 @@ def test_a_rate_that_stands_still_too_soon_is_not_believed() -> None:
     coming = iter([10, 10, 10, 20, 30, 30, 30])
     watch.settle(lambda: watch.note(next(coming), 1, 1.0), most=20, least=4)
     assert watch.warm_up == 7
+
+
+def test_a_lap_has_several_games() -> None:
+    watch = Stopwatch()
+    watch.lap(lambda: 7, seconds=0.0, least=4)
+    assert watch.played == 4
+
+
+def test_warm_up_laps_play_the_same_games_and_measured_ones_new_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bench = Bench([game("chessboard")], [])
+    row = bench.games[0]
+    seeds: list[int] = []
+
+    def seen(table: object, draw: Draw) -> int:
+        seeds.append(row.count)
+        return 1
+
+    monkeypatch.setattr("dicefront.lab.bench.play_randomly", seen)
+    monkeypatch.setattr(GameRow, "has_greedy", False)
+    row.settle(0.0, most=2)
+    games = list(range(1, LEAST_GAMES + 1))
+    assert seeds == 4 * games  # two laps without history, two with it
+    seeds.clear()
+    row.lap(0.0)
+    row.lap(0.0)
+    assert min(seeds) > MEASURED
+    assert len(set(seeds)) == 2 * LEAST_GAMES
 
 
 def test_a_bar_asks_for_the_lesser_of_both_ratios() -> None:

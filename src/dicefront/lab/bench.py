@@ -4,6 +4,10 @@ Decisions are counted in random play with the legal answers listed at each of th
 processor time on one core. Every engine first plays until its rate stands still. Then all are measured in
 short laps in turn; the middle lap and the best one are told, and a bar asks for the lesser of both ratios.
 
+Games of one kind differ by more than laps should: a warm-up lap always plays the same ones, and a lap that
+is measured plays several new ones. Before that, what the engines loaded is taken from the collector of
+cycles: with all peers in the process a single search through it took longer than ten games.
+
 A clone is measured in the middle of decisions: positions from random games in which something was answered
 or thrown since the last checkpoint. The bytes of a position are those of a clone with its state, its
 running procedure and its question, as the allocator of Python counts them (tracemalloc), over many clones
@@ -19,6 +23,7 @@ from functools import partial
 from statistics import median
 from typing import Any, Final
 
+from dicefront._collector import spare_collections
 from dicefront.agents.levels import agent, known_levels
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
@@ -33,6 +38,11 @@ from dicefront.parts.lab.stopwatch import MOST_LAPS, Stopwatch, microseconds
 LAPS: Final = 5
 GREEDY_LAPS: Final = 3
 """Greedy games are long and differ: more laps would not make their rate steadier."""
+LEAST_GAMES: Final = 10
+LEAST_GREEDY: Final = 3
+"""So many games are played in a lap at least."""
+MEASURED: Final = 1_000_000
+"""Games from this number on are measured, lower ones warm up."""
 POSITIONS: Final = 12
 CLONES_TIMED: Final = 400
 CLONES_HELD: Final = 300
@@ -50,19 +60,40 @@ class GameRow:
         self.bytes = 0
         self.count = 0
 
-    def play(self) -> int:
-        return self._play(False)
+    def settle(self, slot: float, most: int) -> None:
+        """Play laps of the same games until each rate stands still."""
+        laps: list[tuple[Stopwatch, Callable[[float], None], int]] = [
+            (self.rate, self.lap, most),
+            (self.kept, self.lap_kept, most),
+        ]
+        if self.has_greedy:
+            laps.append((self.greedy, self.lap_greedy, min(most, GREEDY_LAPS)))
+        for watch, lap, most_laps in laps:
+            watch.settle(partial(self._again, lap, slot), most_laps)
+        self.count = MEASURED
 
-    def play_kept(self) -> int:
-        return self._play(True)
+    def _again(self, lap: Callable[[float], None], slot: float) -> None:
+        self.count = 0
+        lap(slot)
 
-    def _play(self, keep: bool) -> int:
+    def lap(self, slot: float) -> None:
+        """Random play."""
+        self.rate.lap(self._play, slot, LEAST_GAMES)
+
+    def lap_kept(self, slot: float) -> None:
+        """Random play at tables that keep their history."""
+        self.kept.lap(partial(self._play, True), slot / 2, LEAST_GAMES)
+
+    def lap_greedy(self, slot: float) -> None:
+        """Play between two who take what looks best at once."""
+        self.greedy.lap(self._play_greedy, slot / 2, LEAST_GREEDY)
+
+    def _play(self, keep: bool = False) -> int:
         self.count += 1
         table = self.game.table(seed=self.count, keep=keep)
         return play_randomly(table, Draw(child_seed(self.count, 1)))
 
-    def play_greedy(self) -> int:
-        """One game between two who take what looks best at once."""
+    def _play_greedy(self) -> int:
         self.count += 1
         table = self.game.table(seed=self.count)
         seats = [Seat(table, seat) for seat in range(table.seats)]
@@ -152,14 +183,18 @@ class Bench:
     def run(self, seconds: float, told: Callable[[], None] = lambda: None, warm_up: int = MOST_LAPS) -> None:
         """Measure each rate for so many seconds in all; ``told`` is called after each of the ``steps``."""
         slot = seconds / LAPS
-        self._settle(slot, warm_up)
+        spare_collections()
+        for row in self.games:
+            row.settle(slot, warm_up)
+        for peer in self.peers:
+            peer.settle(slot, warm_up)
         told()
         for _ in range(LAPS):
             for row in self.games:
-                row.rate.lap(row.play, slot)
-                row.kept.lap(row.play_kept, slot / 2)
+                row.lap(slot)
+                row.lap_kept(slot)
                 if row.has_greedy:
-                    row.greedy.lap(row.play_greedy, slot / 2)
+                    row.lap_greedy(slot)
             for peer in self.peers:
                 peer.lap(slot)
             told()
@@ -170,15 +205,6 @@ class Bench:
                 self.peer_clones[peer.peer.name] = microseconds(peer.copy, CLONES_TIMED)
             peer.close()
         told()
-
-    def _settle(self, slot: float, most: int) -> None:
-        for row in self.games:
-            row.rate.settle(partial(row.rate.lap, row.play, slot), most)
-            row.kept.settle(partial(row.kept.lap, row.play_kept, slot / 2), most)
-            if row.has_greedy:
-                row.greedy.settle(partial(row.greedy.lap, row.play_greedy, slot / 2), min(most, GREEDY_LAPS))
-        for peer in self.peers:
-            peer.settle(slot, most)
 
     @property
     def steps(self) -> int:

@@ -22,13 +22,13 @@ class Stopwatch:
         self.played = 0
         self.warm_up = 0
 
-    def lap(self, work: Callable[[], int], seconds: float) -> None:
-        """Do work for so long; each call returns how many decisions it made in one game."""
+    def lap(self, work: Callable[[], int], seconds: float, least: int = 1) -> None:
+        """Do work for so long, and ``least`` times; each call returns how many decisions a game took."""
         count = games = 0
         start = process_time()
         end = start + seconds
         now = start
-        while now < end or games == 0:
+        while now < end or games < least:
             count += work()
             games += 1
             now = process_time()
