@@ -69,6 +69,9 @@ class Kit:
         self.traits = traits
         self._users = users
         self._ids = frozenset([trait.id for trait in traits])
+        self._held = [False] * (max([trait.number for trait in traits], default=-1) + 1)
+        for trait in traits:
+            self._held[trait.number] = True
 
     def users(self, moment: Moment) -> list[Trait]:
         """The traits that have something to say at a moment; not to be changed."""
@@ -79,7 +82,7 @@ class Kit:
         return len(self._users[moment.number]) > 0
 
     def holds(self, trait: Trait) -> bool:
-        return trait in self.traits
+        return trait.number < len(self._held) and self._held[trait.number]
 
     def names(self, id: str) -> bool:
         """Whether one of the traits has this id."""

@@ -20,6 +20,7 @@ from dicefront.skirmish.walks import FREE, NO_FOOTING, OBJECT_AT_END, TOO_FAR, W
 from dicefront.skirmish.walls import ASIDE, ring
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.units import root_down, rounded
+from dicefront.tabletop.widened import into_disc
 
 SHORTEST: Final = 150
 """A move of less than a sixteenth of an inch is not worth proposing."""
@@ -293,10 +294,10 @@ def _over(
 
 def _round(sheet: Sheet, c: Figure, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
     """Round a corner of what is in the way: to a turning point, then straight towards the goal."""
-    corners = _corners(sheet, c, run)
     body = sheet.body(c)
     x = float(body.shape.x)
     y = float(body.shape.y)
+    corners = [corner for corner in _corners(sheet, c, run) if not _is_behind(sheet, c, run, x, y, corner)]
     best: list[list[int]] = []
     least = math.inf
     tried = 0
@@ -332,6 +333,23 @@ def _round(sheet: Sheet, c: Figure, run: Run, gx: i64, gy: i64, allowance: i64) 
         best = best[:1]
         found = walk(sheet, c, best, allowance)
     return Advance(best, found) if found.fault == FREE else None
+
+
+def _is_behind(sheet: Sheet, c: Figure, run: Run, x: float, y: float, corner: Point) -> bool:
+    """Whether what a straight line runs into is also in the way to a corner of its own: about half are."""
+    dx = float(corner.x) - x
+    dy = float(corner.y) - y
+    far = math.sqrt(dx * dx + dy * dy)
+    if far < 1.0:
+        return False
+    if run.thing != NOBODY:
+        wall = sheet.space.walls(c.walker.radius).widened[run.thing]
+        return wall.first_hit(x, y, dx / far, dy / far, far) < far - 0.5
+    body = sheet.bodies[run.other]
+    if body is None:
+        return False
+    room = float(c.walker.radius + body.shape.reach - HAIR + 1)
+    return into_disc(x, y, dx / far, dy / far, float(body.shape.x), float(body.shape.y), room) < far - 0.5
 
 
 def _by_length(

@@ -11,10 +11,9 @@ from dicefront.skirmish.figures import ON_TABLE, Figure
 from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.formation import groups, straggling
 from dicefront.skirmish.measuring import distance_of
-from dicefront.skirmish.routes import find_way
+from dicefront.skirmish.routes import legal_way
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.together import Party, Step, by_distance, closer_to
-from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import square
@@ -165,8 +164,8 @@ def _by_lattice(sheet: Sheet, c: Figure, goals: list[Base], allowance: int) -> A
                 keyed.append((gap, point[0], point[1], height))
     keyed.sort()
     for _, x, y, z in keyed:
-        route = find_way(sheet, c, x, y, z, allowance)
-        if route.fault == FREE:
+        route = legal_way(sheet, c, x, y, z, allowance)
+        if route is not None:
             return Advance(route.path, route.walk)
     return None
 

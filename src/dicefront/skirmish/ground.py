@@ -33,23 +33,18 @@ NEAR: Final = 5080
 """So near the straight line is good enough."""
 WIDE: Final = 3
 """So many cells from its middle an object may reach."""
-FAR: Final = (1 << 20) - 1
-"""Farther than any way; with a cell behind it still a small number to Python."""
-COST_BITS: Final = 16
-MOST_COST: Final = (1 << COST_BITS) - 1
+FAR: Final = (1 << 18) - 1
+"""Farther than any way; with a cell behind it Python still keeps it as one digit, of 30 bits."""
 
 NOBODY_STANDS: Final[list[bool]] = []
 """No cell is barred."""
 
 AHEAD: Final = [(1, 0), (-1, 1), (0, 1), (1, 1)]
 """Half of the neighbours of a cell; for the others it is the neighbour."""
+WAYS: Final = 3
+"""So many bits of a step say to which of eight neighbours it leads, the first four as in ``AHEAD``."""
 BESIDE: Final = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)]
 """Where in a cell a base may have room, in quarters of the cell from its middle."""
-
-
-def packed(neighbour: int, cost: int) -> int:
-    """A step to a neighbour in one number: a list of numbers is quick to read."""
-    return neighbour << COST_BITS | min(cost, MOST_COST)
 
 
 class Field:
@@ -62,6 +57,7 @@ class Field:
     def __init__(self, ground: Ground, goal: int, barred: list[bool]) -> None:
         count = len(ground.blocked)
         self._steps = ground.steps
+        self._moves = ground.moves
         self._barred = barred
         self._bits: i64 = count.bit_length()
         size: i64 = 1 << self._bits  # compiled, a number that is written down has 32 bits to be shifted in
@@ -99,6 +95,7 @@ class Field:
         buckets = self._buckets
         last: i64 = len(buckets) - 1  # their number is a power of two
         steps = self._steps
+        moves = self._moves
         while waiting > 0 and nearest >> bits > at:
             bucket = buckets[at & last]
             if bucket is not None:
@@ -109,12 +106,14 @@ class Field:
                     if here >> bits != at:
                         continue
                     for step in steps[cell]:
-                        move: i64 = step
-                        neighbour = move >> COST_BITS
-                        after = at + (move & MOST_COST)
+                        packed: i64 = step
+                        neighbour: i64 = cell + moves[packed & 7]
+                        after = at + (packed >> WAYS)
+                        before: i64 = known[neighbour]
+                        if after >= before >> bits:  # nearly always
+                            continue
                         if is_barred and barred[neighbour]:
                             after += BLOCKED
-                        before: i64 = known[neighbour]
                         if after < before >> bits:
                             known[neighbour] = after << bits | cell
                             waiting += 1
@@ -151,6 +150,8 @@ class Ground(Map):
         beside: list[list[Thing]] = []  # for each cell the objects a base may meet in and next to it
         for cell in range(len(self.blocked)):
             beside.append(self._look_at(sheet, c, cell))
+        ahead = [self.columns * dy + dx for dx, dy in AHEAD]
+        self.moves = ahead + [-move for move in ahead]  # from a cell to its neighbours
         self.steps = self._neighbours(sheet, c, beside)
         dearest: int = max(self.longest // UNIT, BLOCKED + ASLANT) + BLOCKED
         self.ring = 1 << max(dearest, WIDE * ASLANT).bit_length()  # no two distances that wait are alike
@@ -224,22 +225,27 @@ class Ground(Map):
         return found
 
     def _neighbours(self, sheet: Sheet, c: Figure, beside: list[list[Thing]]) -> list[tuple[int, ...]]:
-        """For every cell its neighbours and what the step from them costs, each packed in one number.
+        """For every cell which neighbours it has and what the step from them costs, packed in one number.
 
-        Tuples of numbers cost the collector of cycles nothing, and there are thousands.
+        Cells in the open have the same steps, so they share them: all is read from memory that is near.
         """
         found: list[list[int]] = [[] for _ in self.blocked]
         for here in range(len(self.blocked)):
-            for dx, dy in AHEAD:
+            for way, (dx, dy) in enumerate(AHEAD):
                 column = here % self.columns + dx
                 row = here // self.columns + dy
                 if 0 <= column < self.columns and row < self.rows:
                     there = row * self.columns + column
                     cost = self._step(sheet, c, here, there, beside)
                     plain = ASLANT if dx and dy else STRAIGHT
-                    found[here].append(packed(there, cost or self._barred(there, here, plain)))
-                    found[there].append(packed(here, cost or self._barred(here, there, plain)))
-        return [tuple(steps) for steps in found]
+                    found[here].append((cost or self._barred(there, here, plain)) << WAYS | way)
+                    found[there].append((cost or self._barred(here, there, plain)) << WAYS | way + 4)
+        shared: dict[tuple[int, ...], tuple[int, ...]] = {}
+        steps: list[tuple[int, ...]] = []
+        for one in found:
+            key = tuple(one)
+            steps.append(shared.setdefault(key, key))
+        return steps
 
     def _barred(self, start: int, end: int, plain: int) -> int:
         """What an impossible step counts; a step up to something that nobody can enter costs no detour."""

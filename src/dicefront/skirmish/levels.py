@@ -119,10 +119,10 @@ def _cut_leg(
         middle = (start + end) / 2.0
         px = float(ax) + middle * dx
         py = float(ay) + middle * dy
-        over: list[int] = []
+        over = NO_ONE
         for number in crossed:
             if _holds(near.things[number].shape, px, py):
-                over.append(number)
+                over = [*over, number]
         ex = bx
         ey = by
         if end < 1.0:

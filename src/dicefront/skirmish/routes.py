@@ -51,20 +51,37 @@ def find_way(sheet: Sheet, c: Figure, x: i64, y: i64, z: int | None, allowance: 
     If there is none, the straight way with its fault. Who touches an enemy is not kept back here: whether it
     may break away is another question.
     """
-    straight: list[list[int]] = [[x, y]]
-    if c.walker.flies and z is not None:
-        straight = [[x, y, z]]
-    straight_on = walk(sheet, c, straight, allowance)
-    best = Route(straight, straight_on, _fault_of(straight_on, z))
-    if c.walker.flies or not sheet.holds(c, x, y):
-        return best
-    for height in footing_heights(sheet, c, x, y):
-        if z is None or z == height:
-            for path in _ways_at(sheet, c, x, y, height, allowance):
-                found = walk(sheet, c, path, allowance)
-                if _fault_of(found, z) == FREE and (best.fault != FREE or found.cost < best.walk.cost):
-                    best = Route(path, found, FREE)
+    found = legal_way(sheet, c, x, y, z, allowance)
+    return _straight_way(sheet, c, x, y, z, allowance) if found is None else found
+
+
+def legal_way(sheet: Sheet, c: Figure, x: i64, y: i64, z: int | None, allowance: i64) -> Route | None:
+    """The same; none if no legal way is known."""
+    if c.walker.flies:
+        flight = _straight_way(sheet, c, x, y, z, allowance)
+        return flight if flight.fault == FREE else None
+    if not sheet.holds(c, x, y):
+        return None
+    heights = [height for height in footing_heights(sheet, c, x, y) if z is None or z == height]
+    if not heights:
+        return None
+    straight = _straight_way(sheet, c, x, y, z, allowance)
+    best = straight if straight.fault == FREE else None
+    for height in heights:
+        for path in _ways_at(sheet, c, x, y, height, allowance):
+            found = walk(sheet, c, path, allowance)
+            if _fault_of(found, z) == FREE and (best is None or found.cost < best.walk.cost):
+                best = Route(path, found, FREE)
     return best
+
+
+def _straight_way(sheet: Sheet, c: Figure, x: i64, y: i64, z: int | None, allowance: i64) -> Route:
+    """Straight on, with what is wrong with it."""
+    path: list[list[int]] = [[x, y]]
+    if c.walker.flies and z is not None:
+        path = [[x, y, z]]
+    found = walk(sheet, c, path, allowance)
+    return Route(path, found, _fault_of(found, z))
 
 
 def _fault_of(found: Walk, z: int | None) -> int:
@@ -85,7 +102,7 @@ def _ways_at(sheet: Sheet, c: Figure, x: i64, y: i64, height: i64, allowance: i6
         way = _round(sheet, c, start, goal, body.bottom, allowance)
         if way is not None:
             found.append([point.pair() for point in way[1:]])
-    if body.bottom > step and height > step and body.bottom == height:
+    if body.bottom == height and (height > step or height == 0):
         return found
     ends = [goal]
     if height > step:
@@ -201,7 +218,7 @@ class ReachOf:
 
     def contains(self, x: int, y: int, z: int | None = None) -> bool:
         """Whether there is a legal way to a point."""
-        return find_way(self.sheet, self.c, x, y, z, self.allowance).fault == FREE
+        return legal_way(self.sheet, self.c, x, y, z, self.allowance) is not None
 
 
 def reach_of(state: Battle[Figure], c: Figure, allowance: int | None = None) -> ReachOf:
@@ -242,8 +259,8 @@ def _add_top(found: ReachOf, thing: Thing) -> None:
     middle = Point(thing.shape.x, thing.shape.y)
     for edge in _crossings(thing.shape, start, middle):
         door = _before(thing.shape, edge, float(c.walker.radius + CLEAR))
-        route = find_way(found.sheet, c, door.x, door.y, 0, found.allowance)
-        if route.fault != FREE:
+        route = legal_way(found.sheet, c, door.x, door.y, 0, found.allowance)
+        if route is None:
             continue
         left = found.allowance - route.walk.cost - c.walker.radius - c.walker.cost_of(max(rise, -rise))
         if left > c.walker.radius // 2:

@@ -16,6 +16,9 @@ ASIDE: Final = 4.0
 """So far a corner is passed outside the place where base and object touch, for rounding."""
 
 ROUND: Final = 8
+TURNS: Final = [math.tau * float(number) / float(ROUND) for number in range(ROUND)]
+AIMS: Final = [(math.cos(turn), math.sin(turn)) for turn in TURNS]
+"""The directions of the corners of a polygon round a circle."""
 
 
 class Walls:
@@ -43,9 +46,8 @@ def ring(x: float, y: float, radius: float) -> list[Point]:
     """The corners of a polygon round a circle, a way on which the circle is not entered."""
     out = radius / math.cos(math.pi / float(ROUND))
     found: list[Point] = []
-    for number in range(ROUND):
-        angle = math.tau * float(number) / float(ROUND)
-        found.append(Point(rounded(x + out * math.cos(angle)), rounded(y + out * math.sin(angle))))
+    for ux, uy in AIMS:
+        found.append(Point(rounded(x + out * ux), rounded(y + out * uy)))
     return found
 
 

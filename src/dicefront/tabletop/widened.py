@@ -90,17 +90,17 @@ class Widened:
     def first_hit(self, x: float, y: float, ux: float, uy: float, limit: float) -> float:
         """How far one gets from a point in a direction before coming too near; ``limit`` if that is less."""
         if self.round:
-            return min(limit, _into_disc(x, y, ux, uy, self.x, self.y, self.width))
+            return min(limit, into_disc(x, y, ux, uy, self.x, self.y, self.width))
         ahead = (self.x - x) * ux + (self.y - y) * uy
         aside = (self.x - x) * uy - (self.y - y) * ux
         if abs(aside) >= self.around or ahead <= -self.around or ahead - self.around >= limit:
             return limit
         for line in self.lines:
-            limit = min(limit, _into_disc(x, y, ux, uy, line.ax, line.ay, self.width))
+            limit = min(limit, into_disc(x, y, ux, uy, line.ax, line.ay, self.width))
             limit = min(limit, _into_strip(x, y, ux, uy, line, self.width))
         if not self.closed:  # of a closed outline the last edge ends where the first begins
             last = self.lines[len(self.lines) - 1]
-            limit = min(limit, _into_disc(x, y, ux, uy, last.bx, last.by, self.width))
+            limit = min(limit, into_disc(x, y, ux, uy, last.bx, last.by, self.width))
         return limit
 
 
@@ -138,7 +138,7 @@ def _squared_between(
     return min(least, squared_to_point(ax, ay, dx, dy, square, line.bx, line.by))
 
 
-def _into_disc(x: float, y: float, ux: float, uy: float, cx: float, cy: float, radius: float) -> float:
+def into_disc(x: float, y: float, ux: float, uy: float, cx: float, cy: float, radius: float) -> float:
     """How far it is into a disc, from outside or from its border; infinite if the ray leaves or misses it."""
     px = cx - x
     py = cy - y

@@ -10,10 +10,9 @@ from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.skirmish.advance import Advance, advance
 from dicefront.skirmish.measuring import distance_of
-from dicefront.skirmish.routes import find_way
+from dicefront.skirmish.routes import legal_way
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.together import body_after, is_linked
-from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point, square
@@ -89,5 +88,5 @@ def exactly(sheet: Sheet, c: Character, x: int, y: int, z: int | None, allowance
     shape = sheet.body(c).shape
     if square(shape.x, shape.y, x, y) > allowance * allowance:
         return None
-    route = find_way(sheet, c, x, y, z, allowance)
-    return None if route.fault != FREE else Advance(route.path, route.walk)
+    route = legal_way(sheet, c, x, y, z, allowance)
+    return None if route is None else Advance(route.path, route.walk)

@@ -17,7 +17,7 @@ from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.ground import CELL, Field, Ground
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.together import body_after
-from dicefront.skirmish.walks import FREE
+from dicefront.skirmish.walks import FREE, Walk
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import Point, square
@@ -33,6 +33,8 @@ LAME: Final = 0.4
 """A march that gets no farther looks for a way round those who stand there."""
 BRISK: Final = 0.75
 """A march that uses such a share of the inches needs no comparison."""
+UNTRIED: Final = Advance([], Walk(0, 0, 0))
+"""What stands for a step that nobody has looked for yet."""
 
 
 class Roads:
@@ -201,9 +203,9 @@ def _along(errand: Errand, draft: Draft, c: Character, x: int, y: int, allowance
     """As far along the way as so many inches go."""
     arrivals = errand.roads.arrivals
     key = (c.id, x, y, allowance, *draft.places)
-    if key not in arrivals:
-        arrivals[key] = _at_once(errand, draft, c, x, y, allowance)
-    step = arrivals[key]
+    step = arrivals.get(key, UNTRIED)
+    if step is UNTRIED:
+        step = arrivals[key] = _at_once(errand, draft, c, x, y, allowance)
     if step is not None:
         return step
     points = errand.course(c, x, y, allowance + CELL)
@@ -215,9 +217,10 @@ def _along(errand: Errand, draft: Draft, c: Character, x: int, y: int, allowance
         longer.append(point.x)
         longer.append(point.y)
     key = tuple(longer)
-    if key not in steps:
-        steps[key] = _on_course(errand.scene.ground(c), draft, c, x, y, points, allowance)
-    return steps[key]
+    step = steps.get(key, UNTRIED)
+    if step is UNTRIED:
+        step = steps[key] = _on_course(errand.scene.ground(c), draft, c, x, y, points, allowance)
+    return step
 
 
 def _at_once(errand: Errand, draft: Draft, c: Character, x: int, y: int, allowance: int) -> Advance | None:

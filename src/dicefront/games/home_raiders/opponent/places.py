@@ -245,14 +245,13 @@ def fighting(scene: Scene, character: Character, body: Base, looking: bool) -> f
         away = distance_of(body, enemy.body)
         gain = scene.token(enemy)
         strike = scene.blow(character, enemy) * gain
-        back = scene.blow(enemy, character) * own
         if away <= CONTACT:
             best = max(best, strike * now)
-            danger += 0.5 * back
+            danger += 0.5 * (scene.blow(enemy, character) * own)
             continue
         later.add(enemy, away, strike, 0.5, 0, best)
         if away <= enemy.card.movement + INCH:
-            danger += 0.35 * back
+            danger += 0.35 * (scene.blow(enemy, character) * own)
         if shooter:
             reach = range_against(character.card.range, enemy)
             shot = scene.shot(character, enemy, False, False) * gain
