@@ -259,3 +259,17 @@ def test_a_table_of_ones_own_is_loaded_and_its_objects_are_agreed_on(invite: Any
     anna.page.wait_for_selector(".table")
     table = request(anna, "GET", f"/api/matches/{match_of(anna)}")["data"]["options"]["table"]
     assert [one.get("uneven", False) for one in table["objects"]] == [True, False]
+
+
+def test_a_limit_that_no_list_holds_is_typed(invite: Any) -> None:
+    anna = invite()
+    anna.open("/new/spherewars")
+    anna.page.wait_for_selector("option[value=typed]", state="attached")
+    points = anna.page.locator("label.option", has=anna.page.locator("option[value='300']"))
+    assert points.locator("option").count() == 5  # the four sizes, and another number
+    points.locator("select").select_option("typed")
+    anna.page.fill("[data-typed=points]", "640")
+    anna.page.click("[data-testid=start]")
+    anna.page.wait_for_url("**/g/*")
+    match = request(anna, "GET", f"/api/matches/{match_of(anna)}")["data"]
+    assert match["options"]["points"] == 640

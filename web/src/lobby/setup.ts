@@ -16,10 +16,16 @@ export const LEGAL = "legal";
 export const AGREED = "agreed";
 export const isAgreed = (match: MatchInfo): boolean => match.options[LISTS] === AGREED;
 
+/** So many numbers are chosen from a list; of more one is typed. */
+const MOST_LISTED = 60;
+
+/** Whether an option takes more numbers than a list can hold. */
+export const isTyped = ({ numbers }: GameOption): boolean => numbers !== null && (numbers[1] ?? 0) - (numbers[0] ?? 0) >= MOST_LISTED;
+
 /** All values of an option that can be listed. */
 export function listed(option: GameOption): Json[] {
   const found = [...option.values];
-  if (option.numbers) for (let value = option.numbers[0] ?? 0; value <= (option.numbers[1] ?? -1) && found.length < 60; value++) found.push(value);
+  if (option.numbers && !isTyped(option)) for (let value = option.numbers[0] ?? 0; value <= (option.numbers[1] ?? -1); value++) if (!found.includes(value)) found.push(value);
   return found;
 }
 

@@ -90,3 +90,4 @@ lobby-table-object = Object
 lobby-table-at = { $name } at { $x }, { $y }
 lobby-table-movable = Movable
 lobby-table-uneven = Uneven
+lobby-another-number = another number

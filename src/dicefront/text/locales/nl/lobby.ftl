@@ -90,3 +90,4 @@ lobby-table-object = Object
 lobby-table-at = { $name } op { $x }; { $y }
 lobby-table-movable = Beweegbaar
 lobby-table-uneven = Oneven
+lobby-another-number = een ander getal
