@@ -145,7 +145,7 @@ skirmish-way-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-skirmish-way-shorter = Last point away
+skirmish-way-shorter = Remove the last point
 skirmish-way-anew = Start again
 skirmish-pen = Draw
 skirmish-pen-about = A drag anywhere draws the way on
