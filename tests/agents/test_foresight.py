@@ -134,7 +134,7 @@ def moments(game_id: str, seed: int, options: Any = None) -> Iterator[tuple[Tabl
     ("game_id", "options"),
     [
         ("chessboard", {"points": 30}),
-        ("chessboard", {"scenario": "infiltrate", "points": 30}),
+        ("chessboard", {"scenario": "survival", "points": 30}),
         ("chessboard", {"scenario": "retrieve", "points": 30}),
         ("crystals", {"players": 2}),
         ("crystals", {"players": 3}),

@@ -68,12 +68,12 @@ class Foresight:
     """Looks ahead from one decision; ``seen`` is at how many positions it has looked."""
 
     def __init__(
-        self, evaluation: Evaluation, judge: Judge, seats: int, nodes: int, seconds: float | None = None
+        self, evaluation: Evaluation, judge: Judge, seats: int, positions: int, seconds: float | None = None
     ) -> None:
         self.evaluation = evaluation
         self.judge = judge
         self.seats = seats
-        self.nodes = nodes
+        self.positions = positions
         self.seen = 0
         self.end = 0.0 if seconds is None else monotonic() + seconds
 
@@ -155,7 +155,7 @@ class Foresight:
         player = fork.choice.player
         found: list[Branch] = []
         for line in fork.choice.lines:
-            if self.seen >= self.nodes or (self.end and monotonic() > self.end):
+            if self.seen >= self.positions or (self.end and monotonic() > self.end):
                 if is_first and found:
                     break
                 if not is_first:

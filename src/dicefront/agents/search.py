@@ -69,7 +69,8 @@ class Search(Planner):
 
     def foresight(self, table: Table[Any]) -> Foresight:
         """What looks ahead from a table turn by turn."""
-        return Foresight(self.evaluation, self.judge, table.seats, self.nodes, self.seconds)
+        positions = min(self.evaluation.positions, self.nodes)
+        return Foresight(self.evaluation, self.judge, table.seats, positions, self.seconds)
 
     def lines(self, table: Table[Any], question: Question[Any]) -> list[Line]:
         """The lines that are rehearsed, best first as they look at once."""

@@ -62,8 +62,8 @@ class Evaluation:
     ``opening`` is the question with which a turn begins. The rest says how the game is thought ahead:
     ``scale`` is an advantage with which about three of four games are won, ``width`` how many lines are
     tried, ``first`` how often each of them before some are dropped, ``trust`` how much the first look weighs
-    beside what was tried, and ``nodes`` how many answers a decision may give in its rehearsals, or how many
-    positions it may look at.
+    beside what was tried, ``nodes`` how many answers a decision may give in its rehearsals, and ``positions``
+    at how many positions it may look where turns are listed.
     ``features`` names what a network may learn from; without any there is nothing to learn.
     """
 
@@ -75,6 +75,7 @@ class Evaluation:
         first: int = 8,
         trust: float = 0.0,
         nodes: int = 12_000,
+        positions: int = 1_000,
     ) -> None:
         self.opening = opening
         self.scale = scale
@@ -82,6 +83,7 @@ class Evaluation:
         self.first = first
         self.trust = trust
         self.nodes = nodes
+        self.positions = positions
         self.features: list[str] = []
 
     def evaluate(self, state: State, player: int) -> int:

@@ -32,7 +32,8 @@ from dicefront.parts.opponent.evaluation import (
     outcome_value,
 )
 
-NODES: Final = 1_000
+RACE: Final = "infiltrate"
+"""In a race the judges see too late who comes first, so turns are rehearsed here (decision 34)."""
 AHEAD: Final = 20
 """After so many turns a rehearsal is judged as it stands."""
 
@@ -41,7 +42,7 @@ class ChessboardEvaluation(Evaluation):
     """Hand-written knowledge of Chessboard Skirmish."""
 
     def __init__(self) -> None:
-        super().__init__(ACTIVATE, scale=SCALE // 4, nodes=NODES)
+        super().__init__(ACTIVATE, scale=SCALE // 4)
         self.features = FEATURES
 
     def evaluate(self, state: State, player: int) -> int:
@@ -96,7 +97,7 @@ class ChessboardEvaluation(Evaluation):
     def choice(self, table: Table[Any], question: Question[Any]) -> Choice | None:
         state = table.state
         assert isinstance(state, ChessState)
-        if question.kind != ACTIVATE:
+        if question.kind != ACTIVATE or state.options.scenario == RACE:
             return None
         return Choice(question.player, 1.0, state, all_turns(state, question.player))
 

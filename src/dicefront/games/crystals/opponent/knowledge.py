@@ -25,7 +25,7 @@ from dicefront.parts.opponent.evaluation import WON, Choice, Evaluation, Line, O
 
 FACES: Final = 6
 FAVOURITE: Final = "rider"
-NODES: Final = 1_000
+NODES: Final = 4_000
 ROUNDS: Final = 2
 """How far a rehearsal goes: after so many rounds the evaluation judges."""
 
