@@ -195,3 +195,23 @@ def test_what_games_of_figures_share_is_broken_without_a_citation() -> None:
     narrow, wide = (mutants.tests_of(SKIRMISH, narrow) for narrow in (True, False))
     assert all(test.startswith("tests/skirmish/") for test in narrow)
     assert set(narrow) < set(wide)
+
+
+def test_only_who_has_shared_the_work_out_tells_what_came_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[list[str]] = []
+
+    def found(games: list[str], places: list[str]) -> list[Mutant]:
+        asked.append(places)
+        return []
+
+    monkeypatch.setenv("DICEFRONT_PURE", "1")
+    monkeypatch.setattr(mutants, "KEPT", tmp_path)
+    monkeypatch.setattr(mutants, "named", found)
+    lines = ["--at", "crystals/rules/ending.py:91", "--at", "crystals/rules/ending.py:98"]
+    assert mutants.main([*lines, "--part", "1/2"]) == 0
+    assert capsys.readouterr().out == ""
+    assert mutants.main(lines) == 0
+    assert capsys.readouterr().out == "0 of 0 tried, 0 survived\n"
+    assert asked == [[lines[1], lines[3]]] * 2

@@ -372,7 +372,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--narrow", action="store_true", help="leave out what is tested of all games alike")
     parser.add_argument("--citing", action="store_true", help="only the tests that cite the paragraph")
     parser.add_argument("--again", action="store_true", help="forget what was tried before")
-    parser.add_argument("--at", nargs="+", metavar="FILE:LINE", help="every change of these lines instead")
+    parser.add_argument(
+        "--at", nargs="+", action="extend", metavar="FILE:LINE", help="every change of these lines instead"
+    )
     parser.add_argument("--part", help=argparse.SUPPRESS)  # what one worker does: "1/2"
     given = parser.parse_args(arguments)
     if os.environ.get("DICEFRONT_PURE") != "1":  # compiled functions have no body to change
@@ -392,6 +394,8 @@ def main(arguments: list[str]) -> int:
         share_out(given.workers, arguments)
     else:
         try_all(mutants, results, given)
+    if given.part:
+        return 0  # who shared the work out tells what came of it, once
     results = Results(kept, False)
     results.take_over(Results(citing, False))
     return told(mutants, results)
