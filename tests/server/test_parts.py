@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import msgspec
 import pytest
@@ -28,10 +29,10 @@ from dicefront.server.limits import Bucket, Gate
 from dicefront.server.match.clocks import Clocks
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.show import screen_of
-from dicefront.server.store import schema
+from dicefront.server.store import people, schema
 from dicefront.server.store.acts import ANSWER, BACK, BEGIN, Act
 from dicefront.server.store.matches import NewAct, add_match, read_acts
-from dicefront.server.store.rows import Clock, MatchRow, MatchSettings, SeatRow
+from dicefront.server.store.rows import Clock, KeyRow, MatchRow, MatchSettings, Person, RosterRow, SeatRow
 from dicefront.server.store.store import MIGRATIONS, Closed, Store, Taken
 from tests.server.backing import postgres
 from tests.server.serving import PATIENCE
@@ -148,6 +149,34 @@ def test_the_migrations_lead_to_the_tables_that_are_used(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == schema.REVISION
+
+
+def test_lists_are_passed_on_as_they_were_written(store: Store) -> None:
+    """All lists of somebody are megabytes: to read them and to write them again takes the loop too long."""
+    anna, roster = Person("anna", "Anna", None, 0.0, 0.0), {"minis": ["d4"] * 3}
+
+    def keep(connection: Connection) -> None:
+        people.add_guest(connection, anna, KeyRow("key", 0.0, 0.0, ""))
+        for version in (0, 1):
+            row = RosterRow("list", "chessboard", "Mine", roster, {"points": 30}, version, 0.0)
+            people.save_roster(connection, "anna", row)
+
+    async def play() -> None:
+        await store.write(keep)
+        reads: list[Callable[[Connection], list[Any]]] = [
+            lambda connection: people.read_rosters(connection, "anna", None),
+            lambda connection: people.all_rosters(connection, "anna", "", 9),
+            lambda connection: people.read_versions(connection, "anna", "list", None, 9),
+            lambda connection: people.all_versions(connection, "anna", ("", -1), 9),
+        ]
+        for read in reads:
+            for row in await store.read(read):
+                assert isinstance(row.roster, msgspec.Raw)
+                assert msgspec.json.decode(row.roster) == roster
+        (row,) = await store.read(lambda connection: people.read_rosters(connection, "anna", None))
+        assert msgspec.json.decode(row.options) == {"points": 30}
+
+    asyncio.run(play())
 
 
 def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
@@ -118,10 +119,13 @@ def read_rosters(connection: Connection, person: str, game: str | None) -> list[
 
 
 def _roster(row: Row[Any]) -> RosterRow:
-    options = None if row.options is None else msgspec.json.decode(row.options)
-    return RosterRow(
-        row.id, row.game, row.name, msgspec.json.decode(row.roster), options, row.version, row.changed
-    )
+    options = None if row.options is None else unread(row.options)
+    return RosterRow(row.id, row.game, row.name, unread(row.roster), options, row.version, row.changed)
+
+
+def unread(text: str) -> Raw:
+    """What was written as JSON and is passed on as it is: all lists of somebody are long to read."""
+    return Raw(text.encode())
 
 
 def count_rosters(connection: Connection, person: str) -> int:
@@ -164,9 +168,7 @@ def read_versions(
     if before is not None:
         chosen = chosen.where(roster_versions.c.version < before)
     return [
-        RosterRow(
-            id, now.game, row.name, msgspec.json.decode(row.roster), now.options, row.version, row.changed
-        )
+        RosterRow(id, now.game, row.name, unread(row.roster), now.options, row.version, row.changed)
         for row in connection.execute(chosen.order_by(roster_versions.c.version.desc()).limit(count))
     ]
 
@@ -185,7 +187,7 @@ def all_versions(connection: Connection, person: str, after: tuple[str, int], co
     chosen = select(roster_versions).join(rosters, rosters.c.id == kept.id)
     chosen = chosen.where(rosters.c.person == person, later).order_by(kept.id, kept.version).limit(count)
     return [
-        VersionRow(row.id, row.version, row.name, msgspec.json.decode(row.roster), row.changed)
+        VersionRow(row.id, row.version, row.name, unread(row.roster), row.changed)
         for row in connection.execute(chosen)
     ]
 

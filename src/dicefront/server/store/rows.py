@@ -167,6 +167,6 @@ class RosterRow(Struct):
     game: str
     name: str
     roster: Any
-    options: dict[str, Any] | None
+    options: Any
     version: int
     changed: float
