@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from dicefront.kernel.draw import Draw
+from dicefront.server.hall import board
+from dicefront.server.http import lobby
+from dicefront.server.store.rows import Person
 from tests.server.meeting import SHORT, TWO, catch_up, play_out, two_players
-from tests.server.serving import PATIENCE, SOCKET, Visitor, Visitors, running
+from tests.server.serving import PATIENCE, SOCKET, Running, Visitor, Visitors, running
 
 OPEN = [{"who": "me", "name": "Anna"}, {"who": "open"}]
 
@@ -53,12 +58,12 @@ def ids(matches: list[Any]) -> list[str]:
 
 def test_a_table_appears_in_the_lobby_of_others_and_goes_when_it_is_taken(visitor: Visitors) -> None:
     anna, bram, carl = visitor(), visitor(), visitor()
-    with looking(carl) as lobby:
-        lobby.until(lambda _: True)
+    with looking(carl) as his:
+        his.until(lambda _: True)
         made = anna.new_match("crystals", seats=OPEN, seed=None)["match"]["id"]
-        lobby.until(lambda now: made in ids(now["open"]))
+        his.until(lambda now: made in ids(now["open"]))
         bram.post(f"/api/matches/{made}/join", {"name": "Bram", "secret": "ab" * 32})
-        found = lobby.until(lambda now: made in ids(now["live"]))
+        found = his.until(lambda now: made in ids(now["live"]))
         assert made not in ids(found["open"])
         joined = next(one for one in found["live"] if one["id"] == made)
         assert joined["seats"][1]["fingerprint"]
@@ -94,6 +99,56 @@ def test_a_quiet_lobby_says_nothing(tmp_path: Path) -> None:
             with pytest.raises(TimeoutError):
                 lobby.socket.recv(1.5)
         anna.close()
+
+
+def test_what_happens_at_other_tables_makes_nobody_read_the_own_matches_again(
+    visitor: Visitors, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy site all open pages would read the store again and again."""
+    anna, bram = visitor(), visitor()
+    with looking(anna) as hers, looking(bram) as his:
+        for one in (hers, his):
+            one.until(lambda _: True)
+        known = {who.get("/api/me")["id"]: who for who in (anna, bram)}
+        read: list[Visitor] = []
+        usual = lobby.own_of
+
+        def noted(connection: Connection, person: Person | None) -> lobby.Own:
+            if person is not None and person.id in known:
+                read.append(known[person.id])
+            return usual(connection, person)
+
+        monkeypatch.setattr(lobby, "own_of", noted)
+        match = anna.new_match("crystals", seats=[{"who": "me"}, {"who": "here"}], watch=False)["match"]["id"]
+        with anna.sit(match, 0) as south, anna.sit(match, 1) as north:
+            play_out([south, north], Draw(3), 6)
+            catch_up([south, north])
+            entry = south.snapshot["entry"]
+            hers.until(lambda now: [one["entries"] for one in now["mine"]] == [entry])
+        assert read
+        assert bram not in read
+
+
+def test_tables_are_read_once_for_all_who_look(
+    visitor: Visitors, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [visitor() for _ in range(8)]
+    with ExitStack() as stack:
+        looks = [stack.enter_context(looking(one)) for one in people]
+        for one in looks:
+            one.until(lambda _: True)
+        reads: list[float] = []
+        usual = board.read_tables
+
+        def noted(connection: Connection, since: float) -> board.Tables:
+            reads.append(time.monotonic())
+            return usual(connection, since)
+
+        monkeypatch.setattr(board, "read_tables", noted)
+        made = people[0].new_match("crystals", seats=OPEN)["match"]["id"]
+        for one in looks:
+            one.until(lambda now: made in ids(now["open"]))
+    assert all(later - first >= board.BREATH for first, later in pairwise(reads))
 
 
 def test_the_lobby_is_not_for_pages_of_other_sites(visitor: Visitors) -> None:

@@ -77,7 +77,7 @@ def recorded(store: Shelf, acts: int = 1) -> tuple[MatchState, list[str]]:
     state = new_state()
     told: list[str] = []
     given: Any = store
-    recording = Recording(state, given, Figures(), lambda: 0.0, lambda: told.append("changed"))
+    recording = Recording(state, given, Figures(), lambda: 0.0, lambda _: told.append("changed"))
 
     async def play() -> None:
         for _ in range(acts):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from dicefront._collector import spare_collections
 from dicefront.server.experiments import Experiments
 from dicefront.server.gates import Gates
+from dicefront.server.hall.board import Board
 from dicefront.server.hall.founding import Founding
 from dicefront.server.hall.hall import Hall
 from dicefront.server.hall.seating import Seating
@@ -63,6 +64,7 @@ class Server:
         self.experiments = Experiments(settings, self.store)
         self.static = Static(settings.static)
         self.quotas = Quotas(settings, self.store)
+        self.board = Board(settings, self.store, self.hall.changes)
         self.founding = Founding(settings, self.hall, self.desk, self.quotas)
         self.seating = Seating(self.hall)
         self.tournaments = Tournaments(settings, self.hall, self.quotas)

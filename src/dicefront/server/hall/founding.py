@@ -137,7 +137,7 @@ class Founding:
         """All who are still at a match that is over learn of its rematch, or that there will be none."""
         old = msgspec.structs.replace(old, settings=msgspec.structs.replace(old.settings, next=next))
         await self.store.write(partial(store_matches.save_settings, row=old))
-        await self.hall.poke(old.id)
+        await self.hall.poke(old.id, old)
 
     def _options_of_start(self, rules: Game[Any], wish: NewMatch) -> dict[str, Json]:
         """The options of a ready position, which brings everybody on the table."""
@@ -204,9 +204,9 @@ class Founding:
                 store_matches.add_act(connection, row, 0, msgspec.json.encode(act))
 
         await self.store.write(write)
-        self.hall.changes.happened()
+        self.hall.changes.happened(row)
         if act is not None:
-            await self.hall.poke(row.id)
+            await self.hall.poke(row.id, row)
         return made(row, person)
 
 

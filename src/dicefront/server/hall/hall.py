@@ -75,9 +75,9 @@ class Hall:
 
     # -- live matches ---------------------------------------------------------------------------
 
-    def match_changed(self) -> None:
-        """Those who look at the lobby read it from the store again."""
-        self.changes.happened()
+    def match_changed(self, row: MatchRow) -> None:
+        """Those whom it concerns read the lobby from the store again."""
+        self.changes.happened(row)
 
     async def row(self, id: str) -> MatchRow:
         """A match as it stands in the store: a live one may not have heard yet who sat down. 404 if none."""
@@ -167,9 +167,9 @@ class Hall:
         if match is not None:
             match.inbox.put_nowait(Leave(reader))
 
-    async def poke(self, id: str) -> None:
+    async def poke(self, id: str, row: MatchRow | None = None) -> None:
         """Seats or state of a match were changed in the store; it begins to run if it can."""
-        self.changes.happened()
+        self.changes.happened(row)
         match = self.matches.get(id)
         if match is not None:
             match.inbox.put_nowait(Reload())

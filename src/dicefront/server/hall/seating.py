@@ -46,7 +46,7 @@ class Seating:
             row = None
         if row is None:
             raise Failed(409, "seat-taken")
-        await self.hall.poke(id)
+        await self.hall.poke(id, row)
         return row
 
     async def link_device(self, person: Person, id: str, key: str | None) -> int:
@@ -58,7 +58,7 @@ class Seating:
             lambda connection: store_matches.set_device_key(connection, id, person.id, mark)
         ):
             raise Failed(403, "not-your-seat")
-        await self.hall.poke(id)
+        await self.hall.poke(id, row)
         return seat
 
     async def withdraw(self, person: Person, id: str) -> None:
@@ -68,4 +68,4 @@ class Seating:
             raise Failed(403, "not-your-table")
         if not await self.store.write(lambda connection: store_matches.withdraw(connection, id)):
             raise Failed(409, "begun")
-        await self.hall.poke(id)
+        await self.hall.poke(id, row)

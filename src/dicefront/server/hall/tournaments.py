@@ -192,10 +192,10 @@ class Tournaments:
 
         if not await self.store.write(write):
             return await self.row(id)
-        self.hall.changes.happened()
         for match, act in made:
+            self.hall.changes.happened(match)
             if act is not None:
-                await self.hall.poke(match.id)
+                await self.hall.poke(match.id, match)
         return row
 
     async def _match(

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dicefront.server.cookies import COOKIE
 from dicefront.server.course.showing import info_for
+from dicefront.server.hall.board import BREATH, LOOK_AGAIN, Tables, read_tables
 from dicefront.server.http.socket import Wire, admitted, receive
 from dicefront.server.keys import fingerprint
 from dicefront.server.post.news import stage_of
@@ -22,39 +23,42 @@ from dicefront.server.store import matches as store_matches
 from dicefront.server.store.away import read_away
 from dicefront.server.store.rows import MatchRow, Person
 
-LIVE_SHOWN = 6
 MINE_SHOWN = 60
 LEFT: Final[dict[int, Literal["half", "tenth"]]] = {1: "half", 2: "tenth"}
-BREATH = 0.5
-"""Changes are told no faster than this, in seconds: a busy site changes all the time."""
-LOOK_AGAIN = 5.0
-"""Without a change here the store is read this often: other servers change it too, and tables grow old."""
+OWN_AGAIN = 30.0
+"""Without a change, one's own matches are read this often, in seconds: time runs out there. Where other
+servers change them too, they are read as often as the board."""
+
+Own = tuple[list[MatchRow], list[int]]
+"""The matches of somebody, and the days away."""
 
 
 async def read_lobby(server: Server, person: Person | None) -> Lobby:
     """The lobby as somebody sees it."""
-    now = time.time()
-    since = now - server.settings.table_seconds
-    hall = server.hall
+    since = time.time() - server.settings.table_seconds
+    tables, own = await server.store.read(
+        lambda connection: (read_tables(connection, since), own_of(connection, person))
+    )
+    return shown(server, person, tables, own)
 
-    def read(connection: Connection) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow], list[int]]:
-        mine = [] if person is None else store_matches.own_matches(connection, person.id, MINE_SHOWN)
-        days = [] if person is None else read_away(connection, person.id)
-        return (
-            store_matches.open_tables(connection, since),
-            store_matches.live_matches(connection, LIVE_SHOWN),
-            mine,
-            days,
-        )
 
-    free, live, mine, days = await server.store.read(read)
-    own = [info_for(row, person) for row in mine]
-    own.sort(key=lambda match: not match.my_turn)
+def own_of(connection: Connection, person: Person | None) -> Own:
+    if person is None:
+        return [], []
+    mine = store_matches.own_matches(connection, person.id, MINE_SHOWN)
+    return mine, read_away(connection, person.id)
+
+
+def shown(server: Server, person: Person | None, tables: Tables, own: Own) -> Lobby:
+    (free, live), (mine, days) = tables, own
+    infos = [info_for(row, person) for row in mine]
+    infos.sort(key=lambda match: not match.my_turn)
+    lag = server.hall.steady.lag()
     return Lobby(
         open=[info_for(row, person) for row in free],
         live=[info_for(row, person) for row in live],
-        mine=own,
-        reminders=[] if person is None else reminders(mine, person.id, days, now, hall.steady.lag()),
+        mine=infos,
+        reminders=[] if person is None else reminders(mine, person.id, days, time.time(), lag),
     )
 
 
@@ -96,16 +100,27 @@ async def show_lobby(server: Server, socket: Wire) -> None:
 
 
 async def tell(server: Server, socket: Wire, person: Person | None) -> None:
-    changes = server.hall.changes
-    before = b""
-    while True:
-        count = changes.count
-        found = msgspec.json.encode(await read_lobby(server, person))
-        if found != before:
-            await socket.send_text(found.decode())
-            before = found
-        await asyncio.sleep(BREATH)
-        await changes.after(count, LOOK_AGAIN)
+    """Send the lobby whenever it has changed; one's own matches are read when one of them changed."""
+    board, again = server.board, OWN_AGAIN if server.cluster is None else LOOK_AGAIN
+    before, version, own_at = b"", -1, float("-inf")
+    own: Own = ([], [])
+    with server.hall.changes.concerning("" if person is None else person.id) as changed:
+        while True:
+            anew = changed.is_set() or time.monotonic() - own_at >= again
+            if anew:
+                changed.clear()
+                own = await server.store.read(lambda connection: own_of(connection, person))
+                own_at = time.monotonic()
+            await board.look()
+            if anew or board.version != version:
+                version = board.version
+                found = msgspec.json.encode(shown(server, person, board.tables, own))
+                if found != before:
+                    await socket.send_text(found.decode())
+                    before = found
+            await asyncio.sleep(BREATH)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), BREATH)
 
 
 async def until_gone(socket: Wire) -> None:

@@ -49,7 +49,7 @@ class Services(Protocol):
     figures: Figures
     desk: Desk
 
-    def match_changed(self) -> None:
+    def match_changed(self, row: MatchRow) -> None:
         """Something changed that the lobby shows."""
 
 

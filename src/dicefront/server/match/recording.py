@@ -20,6 +20,7 @@ from dicefront.server.steady import wall
 from dicefront.server.store.acts import ANSWER, DEFAULT, NEVER, REACTING, RESIGN, STANDING, TIME, Act
 from dicefront.server.store.fallen import count_dice
 from dicefront.server.store.matches import NewAct
+from dicefront.server.store.rows import MatchRow
 from dicefront.server.store.store import Store, Taken, Work
 
 encode: Final = msgspec.json.encode
@@ -42,7 +43,7 @@ class Recording:
         store: Store,
         figures: Figures,
         now: Callable[[], float],
-        changed: Callable[[], None],
+        changed: Callable[[MatchRow], None],
     ) -> None:
         self.state = state
         self.store = store
@@ -80,7 +81,7 @@ class Recording:
         await self._write(NewAct(state.row, number, encode(act)), state.is_over() and not was_over)
         if act.kind in (ANSWER, DEFAULT):
             self.figures.answers[state.row.game] += 1
-        self.changed()
+        self.changed(state.row)
 
     async def _write(self, new: NewAct, ends: bool) -> None:
         try:

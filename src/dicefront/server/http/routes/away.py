@@ -69,7 +69,7 @@ async def set_away_days(ask: Ask) -> AwayDays:
     mine = await ask.server.store.read(lambda connection: store_matches.own_matches(connection, person.id))
     for row in mine:
         if row.settings.clock is not None:
-            await ask.server.hall.poke(row.id)
+            await ask.server.hall.poke(row.id, row)
     return shown(days)
 
 

@@ -128,7 +128,7 @@ async def forget(server: Server, person: Person) -> None:
     await server.people.remove(person)
     server.presence.show_out(person.id)
     for row in at:
-        await server.hall.poke(row.id)
+        await server.hall.poke(row.id, row)
 
 
 def gone(ask: Ask) -> Response:
