@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +17,7 @@ from dicefront.games.home_raiders.rules.sight import sight
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
-from dicefront.games.home_raiders.scenes import card, hero, inch, position
+from dicefront.games.home_raiders.scenes import card, hero, inch, position, unit
 from dicefront.games.home_raiders.show.attacks import joint
 from dicefront.games.home_raiders.show.sight import enemies_of, moved, strikes
 from dicefront.kernel.draw import Draw
@@ -29,7 +30,7 @@ from dicefront.server.course.course import Course
 from dicefront.server.registry import rules_of
 from dicefront.server.show import screen_of
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
-from dicefront.skirmish.figures import ON_TABLE
+from dicefront.skirmish.figures import ON_TABLE, WAITING
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.measuring import distance
 from tests.games.home_raiders.battles import battle
@@ -245,7 +246,20 @@ def test_bands_show_one_action_a_whole_activation_and_two_of_them(screen: Screen
         actions * mover.card.movement,
         2 * actions * mover.card.movement,
     ]
+    for member in state.troops[mover.troop].members:
+        if member != mover.id:
+            state.characters[member].where = WAITING  # in nobody's way
     assert one[0]["levels"] == look(screen, state, "reach", piece=mover.id)["levels"]
+
+
+def test_whoever_moves_along_is_in_nobodys_way(screen: Screen) -> None:
+    """One in the middle of its unit, which stands round it base to base, gets as far as all of them."""
+    apart = 2 * 25 / 50.8
+    ring = [(math.cos(turn * math.pi / 3) * apart, math.sin(turn * math.pi / 3) * apart) for turn in range(6)]
+    state = position(unit(0, card("unit", movement=5), *[(12 + x, 12 + y) for x, y in [(0, 0), *ring]]))
+    near, _ = look(screen, state, "bands", piece=0)["bands"]
+    points = [point for outline in near["levels"][0]["outlines"] for point in outline]
+    assert max(x for x, _ in points) == pytest.approx(17 * 2540, abs=60)
 
 
 @pytest.mark.rule("HR-DEP-02")

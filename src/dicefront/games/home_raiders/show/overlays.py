@@ -9,6 +9,7 @@ from dicefront.games.home_raiders.rules.formations import NEAR
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.show.sight import enemies_of, strikes
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.figures import WAITING
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.routes import reach_of
 from dicefront.tabletop.bases import Base
@@ -20,8 +21,11 @@ CELLS: Final = 24
 def bands(state: State, c: Character, activations: int) -> Json:
     """Where somebody gets with one Movement action, with a whole activation, or with two of them.
 
-    More than one action is an estimate: a climb must be finished within its action (HR-MVT-08).
+    More than one action is an estimate: a climb must be finished within its action (HR-MVT-08). Those
+    who move along with it are in nobody's way: their player says who goes first (HR-SQM-04).
     """
+    state = without_company(state, c)
+    c = state.characters[c.id]
     actions = state.options.constants.actions
     counts = [1, actions] if activations == 1 else [actions, activations * actions]
     found: list[Json] = []
@@ -30,6 +34,15 @@ def bands(state: State, c: Character, activations: int) -> Json:
         levels: list[Json] = [level.to_json() for level in reach.levels]
         found.append({"actions": count, "limit": reach.allowance, "levels": levels})
     return {"piece": c.id, "bands": found}
+
+
+def without_company(state: State, c: Character) -> State:
+    """The table as if all others of a troop had left already."""
+    there = state.copy()
+    for member in there.troops[c.troop].members:
+        if member != c.id:
+            there.characters[member].where = WAITING
+    return there
 
 
 def danger(state: State, c: Character) -> Json:
