@@ -27,6 +27,7 @@ from dicefront.games.spherewars.rules.state import (
     actor_of,
 )
 from dicefront.games.spherewars.rules.subjects import DEED, LEADER_DIED, SHOT, SPELL, Blow
+from dicefront.games.spherewars.rules.subjects import FIGHT as IN_FIGHT
 from dicefront.games.spherewars.rules.subjects import PASSIVE as BY_ITSELF
 from dicefront.games.spherewars.rules.supporting import supports_of
 from dicefront.games.spherewars.rules.windows import BETWEEN, open_window
@@ -312,13 +313,17 @@ def test_a_wound_in_the_activation_in_which_another_bleeds_bleeds_in_the_next(ab
 
 
 @pytest.mark.rule("SW-WOU-18")
-@pytest.mark.parametrize("ability", ["gashing", "bleeding_wound"])
-def test_who_bleeds_makes_nobody_else_bleed(ability: str) -> None:
-    state = duel(TOUGH, TOUGH)
-    state.combatants[0].bear(ability, ACTIVATION, 1)
-    fought(state, [6, 1, 1, 1, 6, 1])
-    assert state.combatants[1].wounds == 7
-    assert not state.combatants[1].effects.has(ability)
+def test_who_bleeds_makes_nobody_else_bleed() -> None:
+    """Nor does anybody hand on any other ability or artefact under whose effect it wounds."""
+    for ability in [*CATALOGUE.abilities, *CATALOGUE.artefacts]:
+        state = duel(TOUGH, TOUGH)
+        striker, victim = state.combatants
+        striker.bear(ability, ACTIVATION, 1)
+        blow = Blow(IN_FIGHT, striker, victim, True)
+        blow.direct, blow.wounds = True, 1
+        play_out(hurt(state, [blow]))
+        assert victim.wounds == victim.profile.wounds - 1, ability
+        assert not victim.effects.has(ability), ability
 
 
 @pytest.mark.rule("SW-WOU-17")
