@@ -203,3 +203,20 @@ def test_who_has_few_turns_makes_haste() -> None:
         return at(far, 21.0) - at(far, 20.0)
 
     assert inch(5) > inch(20) > 0
+
+
+@pytest.mark.rule("SW-TRN-02", "SW-TRN-18")
+def test_in_the_last_turn_nothing_is_prepared_and_in_its_last_round_nobody_is_feared() -> None:
+    """What it is worth to stand an inch nearer to a weak enemy, and out of the reach of a strong one."""
+
+    def inch(turn: int, enemy: Profile, first: int) -> float:
+        state = position(one(0, FIGHTER, CENTRE), one(1, enemy, (20.0, 30.0)), chosen={"turns": 5})
+        state.turn, state.first = turn, first
+        return at(state, 24.0) - at(state, 20.0)
+
+    weak = made("weak", bp=40, dex=1, str=1, wounds=2)
+    assert inch(1, weak, 0) > 0
+    assert inch(5, weak, 0) == inch(5, weak, 1) == pytest.approx(0)
+    assert inch(1, STRONG, 0) < 0
+    assert inch(5, STRONG, 0) < 0, "the enemy has a round left"
+    assert inch(5, STRONG, 1) == pytest.approx(0)

@@ -78,9 +78,15 @@ def turns_left(state: State) -> int:
 def prize_at(
     goals: list[Goal], weights: list[float], left: int, x: float, y: float, radius: float, speed: float
 ) -> float:
-    """How good a place is for the mission, as a share of worth: on an object, or as near as turns allow."""
+    """How good a place is for the mission, as a share of worth: on an object, or as near as turns allow.
+
+    In the last turn only being there counts.
+    """
     best = 0.0
     for number in range(len(goals)):
-        late = goals[number].gap(x, y, radius) / max(2.0 * speed, 1.0) / (left + 1)
-        best = max(best, weights[number] * (1.0 - late))
+        gap = goals[number].gap(x, y, radius)
+        if gap <= 0.0:
+            best = max(best, weights[number])
+        elif left > 0:
+            best = max(best, weights[number] * (1.0 - gap / max(2.0 * speed, 1.0) / (left + 1)))
     return best * PRIZE * (2.0 if left == 0 else 1.0)

@@ -73,6 +73,9 @@ class Scene:
         self.turns_left = turns_left(state)
         patience = PATIENT if self.goals else LIMITED * turns_of(state) or PATIENT
         self.haste = PULL * (1.0 + (state.turn / patience) ** 2)
+        self.offence, self.danger, self.lasts = OFFENCE, DANGER, LASTS
+        if self.turns_left == 0:
+            self.expect_the_end()
         self.relocations: dict[int, float] = {}  # what the order gains, for each who may receive it
         self._losses: dict[int, list[float]] = {}
         self._speeds: dict[int, float] = {}
@@ -85,6 +88,15 @@ class Scene:
         self._around: dict[int, list[Combatant]] = {}
         self._fighters: dict[int, Fighter] = {}
         self._fights: dict[int, float] = {}
+
+    def expect_the_end(self) -> None:
+        """In the last turn nothing is prepared any more; in its last round nobody need fear the enemy."""
+        self.haste = self.offence = 0.0
+        self.lasts = 0.5 * LASTS  # in the round of the other side
+        if self.state.side != self.state.first:
+            self.lasts = 0.0
+            if self.state.side == self.side:
+                self.danger = 0.0
 
     # -- combatants -------------------------------------------------------------------------------------
 
@@ -224,7 +236,7 @@ class Scene:
         mine = self.left(one)
         total = mine * self.prize(one, x, y)
         best = max(best, self.best_shot(one, x, y, False))
-        total += OFFENCE * best - DANGER * exposure(threats)
+        total += self.offence * best - self.danger * exposure(threats)
         if nearest < math.inf:
             total -= self.haste * mine * nearest / INCH
         company = 0
@@ -332,15 +344,15 @@ class Scene:
         against = sum([self.support(enemy) for enemy in others])
         total = self.fight(one, target, charges, helped, against) + self.gang(one, target)
         later = helped + sum([self.support(friend) for friend in self.followers(one, target)])
-        total += LASTS * self.fight(one, target, False, later, against)
+        total += self.lasts * self.fight(one, target, False, later, against)
         total += (DARE * self.haste + self.prize(one, x, y)) * self.left(one)
         total += self.fury(one, target)
         for enemy in others:
-            total -= LASTS * max(self.fight(enemy, one, False, 1), 0.0)
+            total -= self.lasts * max(self.fight(enemy, one, False, 1), 0.0)
         for friend in self.around(target):
             if friend is not one:
                 total += self.help(one, friend, target, helped - self.support(friend))
-        total -= 0.5 * DANGER * self.danger_at(one, x, y, [target, *others])
+        total -= 0.5 * self.danger * self.danger_at(one, x, y, [target, *others])
         return total
 
     def help(self, one: Combatant, friend: Combatant, enemy: Combatant, dice: int) -> float:
@@ -350,7 +362,7 @@ class Scene:
         """
         more = dice + self.support(one)
         before = self.fight(friend, enemy, False, dice)
-        gain = 2.0 * LASTS * (self.fight(friend, enemy, False, more) - before)
+        gain = 2.0 * self.lasts * (self.fight(friend, enemy, False, more) - before)
         if not friend.activated:
             gain += self.fight(friend, enemy, False, more, -1) - before
         return gain
