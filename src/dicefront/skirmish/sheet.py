@@ -108,6 +108,15 @@ class Sheet:
         found = self.bodies[c.id]
         return c.body if found is None else found
 
+    def bodies_of(self, numbers: list[int]) -> list[Base]:
+        """Where those of these figures are who are there."""
+        found: list[Base] = []
+        for number in numbers:
+            body = self.bodies[number]
+            if body is not None:
+                found.append(body)
+        return found
+
     # -- who and what is in the way ---------------------------------------------------
 
     def holds(self, c: Figure, x: i64, y: i64) -> bool:

@@ -48,12 +48,7 @@ class Party:
 
     def bodies(self, sheet: Sheet) -> list[Base]:
         """Where the members are on a sheet."""
-        found: list[Base] = []
-        for member in self.members:
-            body = sheet.bodies[member]
-            if body is not None:
-                found.append(body)
-        return found
+        return sheet.bodies_of(self.members)
 
     def staying(self, sheet: Sheet, walkers: list[Figure]) -> list[Base]:
         """The bodies of those who do not walk."""

@@ -235,14 +235,11 @@ def after_effects(state: State, attack: Attack) -> Steps[None]:
 def guard_problem(state: State, attack: Attack, friend: Character) -> Refusal | None:
     """HR-ADF-21: why somebody cannot take an attack over."""
     who: dict[str, Json] = {"character": friend.id, "other": attack.target.id}
-    problem = friend_problem(attack.target, friend, "HR-ADF-21")
-    if problem is not None:
-        return problem
     if not friend.kit.uses(STEPS_IN) or friend is attack.attacker:
         return Refusal("home_raiders.choice.no-bodyguard", "HR-ADF-21", who)
     if not touches(state, friend, attack.target):
         return Refusal("home_raiders.choice.no-contact", "HR-ADF-21", who)
-    return None
+    return friend_problem(attack.target, friend, "HR-ADF-21")
 
 
 def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:

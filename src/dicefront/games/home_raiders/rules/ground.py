@@ -40,8 +40,7 @@ class GoToGround(Confirm):
 
     def show(self, value: bool) -> Sign:
         sign = super().show(value)
-        target = self.attack.target
-        if target.troop == self.args()["troop"]:
+        if self.attack.target.troop == self.args()["troop"]:
             state = self.state.copy()
             attack = self.attack.among(state.characters)
             attack.target.down = attack.target.down or value

@@ -26,18 +26,9 @@ from dicefront.skirmish.sheet import Sheet
 
 def problem_of_state(state: State) -> str:
     """The first thing that is impossible about a state, or an empty text."""
-    for problem in (
-        problem_of_troops(state),
-        problem_of_places(state),
-        problem_of_wounds(state),
-        problem_of_kits(state),
-        problem_of_markers(state),
-        problem_of_rounds(state),
-        problem_of_pearls(state),
-    ):
-        if problem:
-            return problem
-    return ""
+    tables = problem_of_troops(state) or problem_of_places(state) or problem_of_markers(state)
+    figures = problem_of_wounds(state) or problem_of_kits(state)
+    return tables or figures or problem_of_rounds(state) or problem_of_pearls(state)
 
 
 def problem_of_troops(state: State) -> str:

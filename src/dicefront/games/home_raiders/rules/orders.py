@@ -322,12 +322,7 @@ def closing_up(terms: Terms) -> Closing:
 
 def bodies_at_end(terms: Terms, layout: Sheet, left: int) -> list[Base]:
     """The bodies of the Unit at the end, without a Leader that left."""
-    found: list[Base] = []
-    for member in terms.troop.members:
-        body = layout.bodies[member]
-        if body is not None and member != left:
-            found.append(body)
-    return found
+    return layout.bodies_of([member for member in terms.troop.members if member != left])
 
 
 def end_problem(terms: Terms, judged: Judged) -> Refusal | None:

@@ -26,7 +26,6 @@ from dicefront.skirmish.pushing import (
 )
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import Walk
-from dicefront.tabletop.bases import Base
 from dicefront.tabletop.units import root_up
 
 # -- Push: a movable object is shifted, and the pusher with it ----------------------------------
@@ -162,7 +161,7 @@ def carriage_problem(
         if refusal is not None:
             return refusal
     for troop in boarding:
-        refusal = formation_problem(state, troop, _bodies(layout, troop), "HR-AMV-23")
+        refusal = formation_problem(state, troop, layout.bodies_of(troop.members), "HR-AMV-23")
         if refusal is not None:
             return refusal
     return None
@@ -174,15 +173,6 @@ def _troop_among(state: State, troops: list[Troop], number: int) -> Troop | None
             if number in troop.members:
                 return troop
     return None
-
-
-def _bodies(layout: Sheet, troop: Troop) -> list[Base]:
-    found: list[Base] = []
-    for member in troop.members:
-        body = layout.bodies[member]
-        if body is not None:
-            found.append(body)
-    return found
 
 
 def _set_down(layout: Sheet, carrier: Character, c: Character, passenger: list[int]) -> Refusal | None:

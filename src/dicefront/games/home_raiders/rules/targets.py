@@ -21,21 +21,22 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.contact import touches, touches_an_enemy
 from dicefront.skirmish.figures import ON_TABLE
-from dicefront.skirmish.measuring import distance, nearest_to
+from dicefront.skirmish.measuring import distance, nearest_to, within
 from dicefront.skirmish.sheet import NO_ONE
+from dicefront.tabletop.units import LIMIT
 
 EQUALLY_NEAR: Final = 51
 """HR-SHT-08: 0.02 inches."""
 
 
-def friend_problem(character: Character, friend: Character, rule: str) -> Refusal | None:
-    """HR-GEN-10, HR-WND-18: why somebody is no friend there."""
+def friend_problem(character: Character, friend: Character, rule: str, far: int = LIMIT) -> Refusal | None:
+    """HR-GEN-10, HR-WND-18: why somebody is no friend there, so far away at most."""
     who: dict[str, Json] = {"character": character.id, "other": friend.id}
     if friend is character or friend.owner != character.owner:
         return Refusal("home_raiders.choice.no-friend", rule, who)
     if not is_there(friend):
         return Refusal("home_raiders.choice.not-there", "HR-WND-18", who)
-    return None
+    return None if within(character, friend, far) else Refusal("home_raiders.choice.too-far", rule, who)
 
 
 def range_against(base_range: int, target: Character) -> int:

@@ -232,16 +232,17 @@ class MirrorImage(DefenceAbility):
     use = OPTION
     order = 2
 
+    def problem(self, me: Character, friend: Character) -> Refusal | None:
+        return friend_problem(me, friend, "HR-ADF-25", 5 * INCH)
+
     def may_send_on(self, state: State, token: Token) -> bool:
-        return bool(allowed(state, lambda one: mirror_problem(token.receiver, one)))
+        return bool(allowed(state, lambda one: self.problem(token.receiver, one)))
 
     def send_on(self, state: State, token: Token) -> Steps[None]:
         me = token.receiver
         args: dict[str, Json] = {"character": me.id, "cause": token.reason}
         kind = "home_raiders.wound.mirror-image"
-        friend = yield from pick(
-            state, me.owner, kind, "HR-ADF-25", args, lambda one: mirror_problem(me, one)
-        )
+        friend = yield from pick(state, me.owner, kind, "HR-ADF-25", args, lambda one: self.problem(me, one))
         if friend is None:
             return
         dice = dice_of(state, me, DEFENCE_DICE)
@@ -250,15 +251,6 @@ class MirrorImage(DefenceAbility):
         if face != BLANK:
             token.send_to(friend)
             yield TokenSentOn(me.id, friend.id, self.id)
-
-
-def mirror_problem(character: Character, friend: Character) -> Refusal | None:
-    """Why Mirror image cannot send a token to somebody."""
-    problem = friend_problem(character, friend, "HR-ADF-25")
-    if problem is None and not within(character, friend, 5 * INCH):
-        who: dict[str, Json] = {"character": character.id, "other": friend.id}
-        return Refusal("home_raiders.choice.too-far", "HR-ADF-25", who)
-    return problem
 
 
 # -- Deflect ------------------------------------------------------------------------------------
