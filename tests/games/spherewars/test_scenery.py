@@ -181,6 +181,7 @@ def test_kinds_that_somebody_ignores() -> None:
         ("stream", gait(plated=True), True),
         ("lake", gait(plated=True), False),
         ("lake", gait(), True),
+        ("lava_lake", gait(plated=True, red_hot=True), True),
         ("house", gait(height=LARGE), True),
         ("house", gait(height=HUGE), False),
     ],

@@ -306,6 +306,20 @@ def test_an_ability_may_answer_the_tactical_ring() -> None:
     assert played.told(RolledAgain)[1].faces == [6, 5, 1]
 
 
+@pytest.mark.rule("SW-ORD-60", "SW-ACT-15", "SW-ACT-19")
+def test_an_item_may_answer_the_ability_that_answered_an_item() -> None:
+    """T2: both decline one after the other, or it goes on."""
+    seer = made("seer", abilities=("strategic_vision",))
+    leader = hero("adepts_of_malesur", ap=1, slots=(0, 0, 0, 0, 1))
+    ours = one(0, leader, CENTRE, items=["tactical_ring", "strategic_blow"])
+    state = position(ours, one(1, hero(), (30, 30)), one(1, seer, (32, 30)))
+    state.activation, state.stage = None, STRATEGY
+    wishes = [(0, used("tactical_ring")), (1, [1]), (0, used("strategic_blow", target=1)), (0, 0)]
+    played = step_through(strategy(state), wishes, [4, 4, 2, 5, 1, 1, 6, 6, 1, 1, 1])
+    again = [event.trait for event in played.told(RolledAgain)]
+    assert again == ["tactical_ring", "strategic_vision", "strategic_blow"]
+
+
 def test_the_strategic_blow_repeats_all_dice_of_a_player() -> None:
     state = position(
         one(0, hero("adepts_of_malesur"), CENTRE, items=["strategic_blow"]), one(1, hero(), (30, 30))

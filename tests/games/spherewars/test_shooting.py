@@ -296,6 +296,14 @@ def test_a_kill_by_a_shot_moves_nobody() -> None:
     assert played.kinds == ["spherewars.shot.declare"]
 
 
+@pytest.mark.rule("SW-SHO-33", "SW-WOU-17", "SW-MIS-08")
+def test_a_shot_that_kills_the_last_enemy_ends_the_game() -> None:
+    state = scene(one(1, made("frail", wounds=1), (25, 20)))
+    fired(state, [6, 1, 1, 6, 1])
+    assert state.outcome is not None
+    assert state.outcome.places == [1, 2]
+
+
 @pytest.mark.rule("SW-SHO-38", "SW-WOU-11")
 @pytest.mark.parametrize(("x", "dies"), [(25, True), (35, False)])
 def test_an_ephemeral_target_needs_no_rolls(x: float, dies: bool) -> None:
