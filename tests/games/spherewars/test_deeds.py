@@ -120,6 +120,8 @@ def test_the_roll_is_made_against_the_difficulty() -> None:
 @pytest.mark.rule("SW-DEE-09", "SW-BAS-15")
 def test_the_distance_is_measured_after_the_roll() -> None:
     state = scene(doer("lava_dart"), one(1, TOUGH, (20, 27.1)))
+    assert not did(state, "lava_dart", [1, 1, 1]).told(FeatFailed)  # without a success nothing is measured
+    activation_of(state).done, activation_of(state).fury = [], 0
     played = did(state, "lava_dart", [5, 1, 1])
     assert played.told(FeatFailed)[0].cause == "range"
     put(state.combatants[1], 20, 27)

@@ -17,6 +17,7 @@ from dicefront.games.spherewars.rules.profile import LEADER, Profile
 from dicefront.games.spherewars.rules.sight import sees
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
+    DEAD,
     ENGAGE,
     MOVE,
     RUN,
@@ -84,6 +85,8 @@ def test_an_area_is_exerted_in_the_enemy_round_only() -> None:
     state = scene()
     assert exerts_area(state, state.combatants[1])
     assert not exerts_area(state, state.combatants[0])
+    state.combatants[1].where = DEAD
+    assert not exerts_area(state, state.combatants[1])
 
 
 @pytest.mark.rule("SW-DEF-13")
