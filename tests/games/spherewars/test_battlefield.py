@@ -258,7 +258,8 @@ def test_what_is_no_place_is_told_so(answer: Any) -> None:
 
 def test_a_hand_may_leave_out_the_turn() -> None:
     question = PlacePiece(laying(), 0, "wall")
-    assert question.from_hand([5, 6]) == [5, 6, 0]
+    assert question.from_hand([5, 6]) == question.from_hand([5, 6, 0]) == [5, 6, 0]
+    assert question.from_hand([5, 6, 0, 90]) == [5, 6, 90]
     value = question.options()[0]
     assert question.from_hand(question.in_hand(value)) == question.write(value)
 

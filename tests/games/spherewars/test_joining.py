@@ -122,8 +122,16 @@ def test_a_resting_place_that_touches_two_joins_both() -> None:
     end = (23 - (1 - 0.36) ** 0.5, 20.0)
     played = join(state, 1, end)
     assert sorted(played.told(Joined)[0].enemies) == [1, 2]
-    other = next(one for one in activation_of(state).joined if one.enemy == 2)
-    assert (other.charge, other.real) == (False, False)
+    assert [one.charge for one in activation_of(state).joined if one.enemy == 2] == [False]
+
+
+@pytest.mark.rule("SW-MOV-23", "SW-MOV-16")
+def test_of_two_that_a_charge_meets_the_target_alone_is_charged() -> None:
+    state = scene(one(1, PLAIN, (23, 20)), one(1, PLAIN, (22, 21)))
+    join(state, 1, (22, 20))
+    act = activation_of(state)
+    assert act.action == CHARGE
+    assert [(one.enemy, one.charge, one.real) for one in act.joined] == [(1, True, True), (2, False, False)]
 
 
 @pytest.mark.rule("SW-MOV-15", "SW-FLY-04")
