@@ -21,12 +21,14 @@ from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.options import options_of
 from dicefront.games.spherewars.rules.state import NEXT_ACTIVATION, STRATEGY, State, is_hero, is_there
 from dicefront.games.spherewars.rules.states import PARALYSED
+from dicefront.games.spherewars.rules.ways import has_room
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.ids import Json
 from dicefront.kernel.position import Position
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import check_moment
+from dicefront.skirmish.figures import place
 from tests.games.spherewars.battles import mix
 from tools.census import Census
 from tools.curious import curious, new_band, options_for
@@ -40,13 +42,20 @@ HELPLESS: Final = 3
 def on_a_heap(table: Table[State], draw: Draw, seed: int) -> Table[State]:
     """The same bands, deployed and then mixed up in the middle, so that everything meets.
 
-    Heroes are hurt, and some cannot move at first: a few artefacts serve such bearers alone.
+    Whoever would stand in a wall stays where it was deployed. Heroes are hurt, and some cannot move at first:
+    a few artefacts serve such bearers alone.
     """
     while table.state.stage != STRATEGY:
         question = table.pending[0]
         table.take(question.player, question.default())
     state = table.state.copy()
     mix(state, draw)
+    for one, deployed in zip(state.combatants, table.state.combatants, strict=True):
+        if is_there(one) and not has_room(state, one, one.body.centre(), []):
+            at = deployed.body.centre()
+            place(one, at.x, at.y, deployed.body.bottom)
+    if GAME.problem_of_state(state):  # there was no room left for it
+        return table
     for one in state.combatants:
         if is_hero(one) and is_there(one):
             one.wounds -= draw.below(one.wounds)
