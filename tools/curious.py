@@ -106,7 +106,7 @@ def curious(census: Census, state: State, question: Question[Any], draw: Draw) -
     """Mostly the answer whose words were taken least, or the way to the nearest enemy; sometimes any.
 
     In a window in which nothing was taken yet something is, if it is offered; orders are saved for new ones.
-    Who hides something that was never used acts first and joins the dearest enemy, and enemies charge it; as
+    Who hides something that was never used acts first and joins the dearest enemy, and who joins it charges; as
     long as nothing was taken when somebody shot at who charges, heroes charge shooters.
     """
     options = question.options()
@@ -146,8 +146,6 @@ def eager(census: Census, state: State, question: Question[Any], options: list[A
         found = options[:1]
     elif kind == "fight.enemy" and any(hides_new(census, state.combatants[one]) for one in options):
         found = [one for one in options if hides_new(census, state.combatants[one])]
-    elif kind == "move.action" and isinstance(mover, int) and faces_new(census, state, mover):
-        found = [option for option in options if option == JOINS]
     elif isinstance(mover, int) and hides_new(census, state.combatants[mover]):
         if kind == "move.action":
             found = [option for option in options if option == JOINS]
@@ -163,14 +161,6 @@ def hides_new(census: Census, one: Combatant) -> bool:
     """Whether it hides what was never used, or what serves in shots against charges, if these are new."""
     return any(map(census.is_new, one.hidden)) or (
         COUNTER_SHOT not in census.used["offer"] and bool({*one.hidden} & {*items_for("counter_shot", False)})
-    )
-
-
-def faces_new(census: Census, state: State, mover: int) -> bool:
-    """Whether an enemy on the table hides what was never used."""
-    side = state.combatants[mover].side
-    return any(
-        one.side != side and is_there(one) and any(map(census.is_new, one.hidden)) for one in state.combatants
     )
 
 
