@@ -106,8 +106,8 @@ def curious(census: Census, state: State, question: Question[Any], draw: Draw) -
     """Mostly the answer whose words were taken least, or the way to the nearest enemy; sometimes any.
 
     In a window in which nothing was taken yet something is, if it is offered; orders are saved for new ones.
-    Who hides something that was never used acts first and joins the dearest enemy, and who joins it charges; as
-    long as nothing was taken when somebody shot at who charges, heroes charge shooters.
+    Who hides something that was never used acts first and joins the dearest enemy; who joins it charges.
+    As long as nothing was taken when somebody shot at who charges, heroes charge shooters.
     """
     options = question.options()
     assert options, f"{question!r} has no candidate"
