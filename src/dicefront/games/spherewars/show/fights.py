@@ -42,26 +42,30 @@ def show(found: Candidate, state: State, mine: Combatant, enemy: Combatant, char
 
 
 def tell_shot(state: State, question: DeclareShot, aims: list[Aim], found: Candidate) -> None:
-    """The dice and the target numbers of the first shot, for each chance to hit."""
+    """The dice and the target numbers of the first shot, for each chance to hit.
+
+    With closed measuring nothing is told of its damage: that it penetrates betrays a distance (SW-BAS-17).
+    """
     shooter, target = state.combatants[question.shooter.id], state.combatants[aims[0].target]
     quick = activation_of(state).action == SPEED_UP
     split = len({one.target for one in aims}) > 1
     weapon = question.weapons[aims[0].weapon]
     ranges = [MEASURED] if state.options.open_measuring else [SHORT, LONG]  # SW-BAS-17
     shots = [shot_prospect(state, shooter, target, weapon, quick, split, far) for far in ranges]
-    found.detail = [pools(one.id, shot) for one, shot in zip(found.chances, shots, strict=False)]
+    told = pools if state.options.open_measuring else pools_to_hit
+    found.detail = [told(one.id, shot) for one, shot in zip(found.chances, shots, strict=False)]
 
 
 def pools(chance: str, shot: ShotProspect) -> dict[str, Json]:
-    """What is rolled to hit and for damage; the first ``parts`` of the reasons are those of the dice."""
-    return {
-        "chance": chance,
-        "dice": shot.dice.amount,
-        "number": shot.number.amount,
-        "parts": len(shot.dice.parts),
-        "strength": shot.strength.amount,
-        "against": shot.against.amount,
-    }
+    """What is rolled to hit and for damage."""
+    to_hit = pools_to_hit(chance, shot)
+    return {**to_hit, "strength": shot.strength.amount, "against": shot.against.amount}
+
+
+def pools_to_hit(chance: str, shot: ShotProspect) -> dict[str, Json]:
+    """What is rolled to hit; the first ``parts`` of the reasons are those of the dice."""
+    dice = shot.dice
+    return {"chance": chance, "dice": dice.amount, "number": shot.number.amount, "parts": len(dice.parts)}
 
 
 # -- shots against a charge ---------------------------------------------------------------------
