@@ -134,7 +134,7 @@ function labelled() {
     const wishes = pieces.map(scaled).map((one, id) => (
       { id: `${id}`, text: `Leafy wood ${id}`, x: one.x, y: one.y, off: one.r, rank: id % 3, over: id % 2 > 0 }));
     const room = { x: 0, y: 0, width: 1016 * scale, height: 1016 * scale };
-    const labels = Drawings.placed(wishes, bases, room);
+    const labels = Drawings.placed(wishes, bases, room, []);
     counts.push(labels.length);
     const high = Drawings.HIGH;
     labels.forEach((one, number) => {

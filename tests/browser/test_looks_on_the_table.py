@@ -60,7 +60,7 @@ def test_words_have_room_at_every_zoom_and_heights_appear_for_who_may_climb(invi
     anna.page.locator("[data-figure] .hit").first.click(force=True)
 
     anna.page.wait_for_function(
-        "() => /0[.,]5/.test(document.querySelector('[data-testid=labels]').textContent)"
+        "() => /[0-9]″/.test(document.querySelector('[data-testid=labels]').textContent)"
     )
     for _ in range(5):
         found = anna.page.evaluate(CLASHES)

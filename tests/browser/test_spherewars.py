@@ -453,13 +453,14 @@ def test_a_hero_carries_artefacts_and_consumables_that_a_link_keeps(invite: Any)
     anna = invite()
     anna.open("/armies/spherewars?list=name%3A%20Hearts%2Crace%20alliance%2Cnirlem%20%2B%20nirlem_blunt")
     anna.page.wait_for_selector("[data-troop=nirlem]")
+    anna.page.wait_for_selector("[data-testid=warnings]:has-text('arcane power left, which is lost')")
     for kind in ("artefacts", "consumables"):
         more = f"[data-troop=nirlem] [data-more={kind}]"
         anna.page.wait_for_selector(more)
         item = anna.page.eval_on_selector(more, "list => list.options[1].value")
         anna.page.select_option(more, item)
         anna.page.wait_for_selector(f"[data-troop=nirlem] [data-item={item}]")
-    anna.page.wait_for_selector("[data-testid=warnings]:has-text('arcane power left, which is lost')")
+    anna.page.wait_for_selector("[data-testid=warnings]", state="detached")  # an artefact took it
     stored = anna.page.evaluate("localStorage.getItem('dicefront.army.spherewars')")
     assert '"consumables"' in stored
     assert '"artefacts"' in stored

@@ -125,7 +125,7 @@ def test_a_roof_goes_for_the_pointer_and_for_a_way_that_enters(invite: Any) -> N
     anna.page.mouse.move(*middle(anna, "hill", -0.2))
     anna.page.wait_for_selector(f"{house}:not([data-open])")
     before = anna.state
-    anna.page.keyboard.press("2")  # run: the way is asked for
+    anna.page.keyboard.press("1")  # run: the way is asked for
     anna.wait_for_answer(before)
     anna.wait_for_turn()
     assert anna.state[1] == "spherewars.move.path"
