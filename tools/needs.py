@@ -56,7 +56,7 @@ def has_headers() -> bool:
 
 
 def browsers() -> list[str]:
-    return programs("chromium", "chromium-browser", "google-chrome")
+    return programs("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def databases() -> list[str]:
@@ -78,7 +78,7 @@ TEST = [
     *PLAY,
     Need("a C compiler", compilers, ["gcc", "libc6-dev"], NOT_COMPILED),
     Need("headers of Python", has_headers, ["python3-dev"], NOT_COMPILED),
-    Need("Chromium", browsers, ["chromium"], "no tests in the browser"),
+    Need("Chromium", browsers, ["chromium-headless-shell"], "no tests in the browser"),
     Need("PostgreSQL", databases, ["postgresql"], NOT_SEVERAL),
     Need("Redis", brokers, ["redis-server"], NOT_SEVERAL),
     Need("systemd", unit_checkers, ["systemd"], "the unit in deploy is not checked"),

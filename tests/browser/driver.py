@@ -42,8 +42,8 @@ LONG = 90_000
 
 
 def chromium() -> str:
-    """Where the system's Chromium is; empty if there is none."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    """Where the system's Chromium is, rather one that draws no windows of its own; empty if there is none."""
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name)
         if found:
             return found

@@ -86,13 +86,18 @@ def test_the_text_table_offers_what_the_table_offers_in_the_same_order(invite: A
     anna = invite()
     anna.play_now("chessboard")
     anna.page.click("[role=tab]:has-text('Text table')")
+
+    def count(selector: str) -> int:
+        return len(anna.page.query_selector_all(selector))
+
+    def agree() -> bool:
+        pieces = max(1, count(".prompt .pieces button"))
+        buttons = count(".prompt .buttons button[data-answer]")
+        return count(".texttable ol button") == count("[data-spot]") * pieces + buttons > 0
+
     for _ in range(12):
         assert anna.wait_for_turn()
-        spots = len(anna.page.query_selector_all("[data-spot]"))
-        pieces = max(1, len(anna.page.query_selector_all(".prompt .pieces button")))
-        buttons = len(anna.page.query_selector_all(".prompt .buttons button[data-answer]"))
-        listed = len(anna.page.query_selector_all(".texttable ol button"))
-        assert listed == spots * pieces + buttons
+        assert anna.until(agree)
         before = anna.state
         anna.page.click(".texttable ol button >> nth=0")
         anna.wait_for_answer(before)

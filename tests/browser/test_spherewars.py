@@ -387,12 +387,16 @@ DATA = re.compile(r"[\[\]{}]|\b[a-z]+_[a-z_]+\b|spherewars\.|undefined|NaN")
 def by_text(anna: Person, most: int) -> None:
     """Play by what is typed at the text table alone; all that it says is words."""
     anna.page.click("[role=tab]:has-text('Text table')")
+    options = anna.page.locator(".texttable ol button")
     for _ in range(most):
         if not anna.wait_for_turn():
             return
         before = anna.state
-        lines = anna.page.locator(".texttable ol button").all_inner_texts()
-        assert lines, anna.text(".texttable")
+        # Options may come after their question, and a question may answer itself.
+        assert anna.until(lambda now=before: options.count() or anna.state != now), anna.text(".texttable")
+        lines = options.all_inner_texts()
+        if anna.state != before:
+            continue
         assert not [line for line in lines if DATA.search(line)]
         wanted = [number for number, line in enumerate(lines, 1) if re.search(r"[Jj]oin|Charge|wins", line)]
         anna.page.fill("#typed", str((wanted or [1 + anna.decisions % len(lines)])[0]))

@@ -26,7 +26,7 @@ class Machine:
         self.folder = folder
         self.said = folder / "apt.log"
         self.capsys = capsys
-        for name in ("gcc", "initdb", "redis-server", "chromium", "systemd-analyze"):
+        for name in ("gcc", "initdb", "redis-server", "chromium-headless-shell", "systemd-analyze"):
             self.add(name)
 
     def add(self, name: str, script: str = "") -> None:
@@ -66,27 +66,27 @@ def test_a_machine_with_everything_is_left_in_peace(machine: Machine) -> None:
 
 
 def test_what_is_missing_is_installed_where_we_may(machine: Machine) -> None:
-    machine.remove("chromium")
-    machine.add_apt(installs="chromium")
-    assert machine.run("test") == (0, "setup: installing with apt-get: chromium\n")
+    machine.remove("chromium-headless-shell")
+    machine.add_apt(installs="chromium-headless-shell")
+    assert machine.run("test") == (0, "setup: installing with apt-get: chromium-headless-shell\n")
     update, install = machine.said.read_text().splitlines()
     assert update.startswith("update")
     assert install.startswith("install")
-    assert install.endswith(" chromium")
+    assert install.endswith(" chromium-headless-shell")
 
 
 def test_what_apt_does_not_bring_is_still_missing(machine: Machine) -> None:
-    machine.remove("chromium")
+    machine.remove("chromium-headless-shell")
     machine.add_apt(installs="nothing")
     assert "Chromium: no tests in the browser" in machine.run("test")[1]
 
 
 def test_where_we_may_not_install_it_is_named_with_what_is_lost(machine: Machine) -> None:
-    machine.remove("chromium")
+    machine.remove("chromium-headless-shell")
     machine.remove("redis-server")
     code, said = machine.run("test")
     assert code == 0
-    assert "Chromium: no tests in the browser (apt-get install chromium)" in said
+    assert "Chromium: no tests in the browser (apt-get install chromium-headless-shell)" in said
     assert "Redis: no tests of several servers (apt-get install redis-server)" in said
     assert machine.run("report")[1].startswith("Left out, because this system lacks a part:\n  Chromium: ")
 
@@ -146,14 +146,14 @@ def lone_chromium(machine: Machine, monkeypatch: pytest.MonkeyPatch, user: int) 
     """Chromium is missing, apt-get would bring it, and who may call that is found out for real."""
     monkeypatch.setattr(needs, "right_to_install", RIGHT_TO_INSTALL)
     monkeypatch.setattr(os, "geteuid", lambda: user)
-    machine.remove("chromium")
-    machine.add_apt(installs="chromium")
+    machine.remove("chromium-headless-shell")
+    machine.add_apt(installs="chromium-headless-shell")
 
 
 def test_root_installs_without_sudo(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     lone_chromium(machine, monkeypatch, user=0)
     machine.add("sudo", f'echo "sudo $@" >>"{machine.said}"; exit 1')
-    assert machine.run("test") == (0, "setup: installing with apt-get: chromium\n")
+    assert machine.run("test") == (0, "setup: installing with apt-get: chromium-headless-shell\n")
     assert [line.split()[0] for line in machine.said.read_text().splitlines()] == ["update", "install"]
 
 
@@ -161,7 +161,7 @@ def test_sudo_that_asks_for_no_password_is_used(machine: Machine, monkeypatch: p
     lone_chromium(machine, monkeypatch, user=1000)
     as_root = f'echo "sudo $@" >>"{machine.said}"\n[ "$1" = -n ] && exit 0\nexec "$@"'
     machine.add("sudo", as_root)
-    assert machine.run("test") == (0, "setup: installing with apt-get: chromium\n")
+    assert machine.run("test") == (0, "setup: installing with apt-get: chromium-headless-shell\n")
     asked, *calls = machine.said.read_text().splitlines()
     assert asked == "sudo -n true"
     assert [line.split()[:3] for line in calls if line.startswith("sudo")] == [
