@@ -119,6 +119,24 @@ def test_the_network_of_a_table_is_that_of_who_sits_there(tmp_path: Path) -> Non
         anna.close()
 
 
+def test_experiments_of_guests_behind_one_address_wait_like_one(tmp_path: Path) -> None:
+    with running(tmp_path, behind_proxy=True) as server:
+        anna = Visitor(server.address)
+        anna.http.headers["x-forwarded-for"] = "192.0.2.7"
+        asked: list[str] = []
+        experiments = server.server.experiments
+
+        def note(id: str, person: str, near: str = "") -> None:
+            asked.append(near)
+
+        experiments.add = note  # type: ignore[method-assign]
+        side = {"level": "random", "army": "", "roster": None}
+        wish = {"game": "crystals", "options": {"players": 2}, "a": side, "b": side, "games": 8, "seed": 1}
+        anna.post("/api/experiments", wish)
+        assert "192.0.2.7" in asked
+        anna.close()
+
+
 def test_matches_that_others_want_to_see_are_loaded_by_turns(tmp_path: Path) -> None:
     """Somebody wants to watch twenty matches that sleep; who wants to play on waits for one of them."""
     with running(tmp_path) as server:

@@ -130,6 +130,20 @@ def test_matches_are_bounded_for_each_person_and_in_all(visitor: Visitors, serve
         quotas.kept = before
 
 
+def test_nobody_fills_the_lobby_with_tables(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna, *guests = (Visitor(server.address) for _ in range(4))
+        seats = [{"who": "me"}, {"who": "open"}]
+        own = anna.new_match("crystals", seats=seats)["match"]["id"]
+        hosts = guests * 20
+        made = [guest.new_match("crystals", seats=seats)["match"]["id"] for guest in hosts]
+        listed = [one["id"] for one in anna.get("/api/lobby")["open"]]
+        assert own in listed
+        assert listed[:-1] == made[: -len(listed) : -1]
+        for one in (anna, *guests):
+            one.close()
+
+
 def test_a_full_storage_takes_nothing_new_and_matches_go_on(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(GENEROUS, storage=1)
     with running(tmp_path) as server:

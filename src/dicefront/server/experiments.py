@@ -93,10 +93,10 @@ class Experiments:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._processes: dict[str, Process] = {}
 
-    def add(self, id: str, person: str) -> None:
-        """Work on an experiment when its turn comes."""
+    def add(self, id: str, person: str, near: str = "") -> None:
+        """Work on an experiment when its turn comes. ``near`` is the network of who asks, if it is known."""
         if id not in self._tasks:
-            task = self._tasks[id] = asyncio.create_task(self._take(id, person))
+            task = self._tasks[id] = asyncio.create_task(self._take(id, person, near))
             task.add_done_callback(lambda _: self._tasks.pop(id, None))
 
     async def cancel(self, id: str) -> None:
@@ -130,9 +130,9 @@ class Experiments:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
 
-    async def _take(self, id: str, person: str) -> None:
+    async def _take(self, id: str, person: str, near: str) -> None:
         """Wait for a turn, and work. What goes wrong is logged, and tried again when the claim is over."""
-        async with self.queue.turn(person):
+        async with self.queue.turn(person, near=near):
             try:
                 await self._work(id)
             except Exception as error:

@@ -130,15 +130,24 @@ def find_link(connection: Connection, key: str, mark: str) -> Link | None:
 
 
 def open_tables(connection: Connection, since: float) -> list[MatchRow]:
-    """Tables that wait for anybody, latest first."""
+    """Tables that wait for anybody, latest first; where there are too many, first the latest of each host."""
     free = exists().where(and_(seats.c.match == matches.c.id, seats.c.kind == "empty", seats.c.open))
+    latest = matches.c.created.desc()
+    waiting = (
+        select(
+            matches.c.id, func.row_number().over(partition_by=matches.c.host, order_by=latest).label("turn")
+        )
+        .where(matches.c.state == "waiting", matches.c.listed, matches.c.changed >= since, free)
+        .subquery()
+    )
     chosen = (
         select(matches)
-        .where(matches.c.state == "waiting", matches.c.listed, matches.c.changed >= since, free)
-        .order_by(matches.c.created.desc())
+        .join(waiting, waiting.c.id == matches.c.id)
+        .order_by(waiting.c.turn, latest)
         .limit(LISTED_AT_MOST)
     )
-    return _with_seats(connection, list(connection.execute(chosen)))
+    found = sorted(connection.execute(chosen), key=lambda row: row.created, reverse=True)
+    return _with_seats(connection, found)
 
 
 def live_matches(connection: Connection, count: int) -> list[MatchRow]:

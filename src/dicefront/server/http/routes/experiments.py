@@ -78,7 +78,7 @@ async def new_experiment(ask: Ask) -> Experiment:
     now = time.time()
     row = ExperimentRow(new_id(), person.id, rules.id, asked, "waiting", None, now, now)
     await ask.server.store.write(lambda connection: store_studies.add_experiment(connection, row))
-    ask.server.experiments.add(row.id, person.id)
+    ask.server.experiments.add(row.id, person.id, ask.address)
     return shown(row)
 
 
