@@ -106,6 +106,9 @@ SMALL: dict[str, Callable[[int], Table[Any]]] = {
 }
 """Positions by number, for heavy games: played out quickly, and everything that is rare happens there."""
 
+SHORT: dict[str, list[int]] = {"home_raiders": [0, 1, 2, 3], "spherewars": [7, 42, 45, 49, 50]}
+"""Those of them that are looked at decision by decision: short, and of many kinds of questions."""
+
 SCENES: dict[str, tuple[int, Callable[[int], Table[Any]]]] = {"home_raiders": (len(DEED_SCENES), deed_table)}
 """So many positions by number that are played before all others, as a moment of them is worth a look."""
 
