@@ -130,7 +130,7 @@ class Experiments:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
 
-    async def _take(self, id: str, person: str, near: str) -> None:
+    async def _take(self, id: str, person: str, near: str = "") -> None:
         """Wait for a turn, and work. What goes wrong is logged, and tried again when the claim is over."""
         async with self.queue.turn(person, near=near):
             try:
