@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -388,12 +389,16 @@ def by_text(anna: Person, most: int) -> None:
     """Play by what is typed at the text table alone; all that it says is words."""
     anna.page.click("[role=tab]:has-text('Text table')")
     options = anna.page.locator(".texttable ol button")
+
+    def is_there(before: object) -> bool:
+        return bool(options.count()) or anna.state != before
+
     for _ in range(most):
         if not anna.wait_for_turn():
             return
         before = anna.state
         # Options may come after their question, and a question may answer itself.
-        assert anna.until(lambda now=before: options.count() or anna.state != now), anna.text(".texttable")
+        assert anna.until(partial(is_there, before)), anna.text(".texttable")
         lines = options.all_inner_texts()
         if anna.state != before:
             continue
