@@ -37,3 +37,10 @@ export function thingName(view: View, thing: Thing | undefined, owner: (seat: nu
   const same = view.things.filter((one) => one.kind === thing.kind && one.portal === null);
   return same.length > 1 ? `${name} ${same.indexOf(thing) + 1}` : name;
 }
+
+/** Names of objects that end with a number, as they stand in sentences: that number has nothing to explain. */
+export function numbered(talk: Talk): { piece: number; text: string }[] {
+  const view = seen(talk.view);
+  const names = (view?.things ?? []).map((thing) => thingName(view, thing, talk.name)).filter((name) => /\d$/.test(name));
+  return names.flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)].map((text) => ({ piece: -1, text })));
+}

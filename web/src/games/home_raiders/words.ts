@@ -9,7 +9,7 @@ import { inWords, piecesIn, type Calls } from "../../text/terms";
 import { TERMS } from "./terms.gen";
 import { poolLabel, poolOf } from "./dice";
 import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
-import { characterName, labelOf, thingName, troopName } from "../../skirmish/names";
+import { characterName, labelOf, numbered, thingName, troopName } from "../../skirmish/names";
 import { headingText, pointText } from "../../skirmish/where";
 import { book } from "./book";
 import { withThrow } from "../../table/speech";
@@ -39,10 +39,18 @@ function team(view: Json, value: Json): string {
   return troops.map((one) => `${one.copies > 1 ? `${one.copies}× ` : ""}${cardName(view, one.card)}`).join(", ");
 }
 
+/** Those of a card one after the other: "Thimble Fusiliers A1, A2". */
+function several(talk: Talk, value: Json): unknown {
+  if (!Array.isArray(value)) return typeof value === "number" ? characterName(talk, value) : value;
+  const people = value.flatMap((id) => seen(talk.view)?.characters?.find((one) => one.id === id) ?? []);
+  return people.map((one, index) => (index > 0 && people[index - 1]!.card === one.card ? labelOf(talk, one) : `${named(one)} ${labelOf(talk, one)}`)).join(", ") || "none";
+}
+
 /** Arguments that need more than their term: the dice of a pool, a troop that is placed. */
 const OWN: Record<string, (talk: Talk, value: Json) => unknown> = {
   pool: (_talk, value) => (typeof value === "string" ? poolLabel(poolOf(value)) : value),
   controller: (talk, value) => (typeof value === "number" && value >= 0 ? talk.name(value) : value),
+  ...Object.fromEntries(["fighters", "shooters", "characters"].map((name) => [name, several])),
   places: (talk, value) => (Array.isArray(value) ? pointText(talk, middle(value)) : value),
 };
 
@@ -158,6 +166,7 @@ export class RaidersTeller implements Teller {
     return [
       ...this.pieces(event).map((piece) => ({ piece, text: characterName(talk, piece) })),
       ...(troop && first !== undefined ? [{ piece: first, text: troopName(talk, troop.id) }] : []),
+      ...numbered(talk),
     ];
   }
 

@@ -2,6 +2,7 @@
 
 import type { Json, Seen } from "../../protocol.gen";
 import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
+import { numbered } from "../../skirmish/names";
 import { landmark, part, pointText } from "../../skirmish/where";
 import { seen } from "../../skirmish/view";
 import { has, say, type Args } from "../../text/messages.svelte";
@@ -112,7 +113,7 @@ export class SphereTeller implements Teller {
     const pieces = piecesIn(TERMS, event.args);
     const owner = sphere(talk.view)?.combatants?.[pieces[0] ?? -1]?.owner ?? -1;
     const player = typeof event.args["player"] === "number" ? event.args["player"] : owner;
-    const names = pieces.map((piece) => ({ piece, text: nameOf(sphere(talk.view), piece) }));
+    const names = [...pieces.map((piece) => ({ piece, text: nameOf(sphere(talk.view), piece) })), ...numbered(shapedTalk(talk))];
     return [{ n: event.n, entry: event.entry, at: event.at, text, rule: String(event.args["rule"] ?? ""), player, pieces, kind: this.kind(event, why), why, names }];
   }
 

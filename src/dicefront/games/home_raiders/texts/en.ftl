@@ -215,7 +215,7 @@ home_raiders-spirit-wasted = { $ability } of { $character } finds nothing to do 
 ## How a game ends
 
 home_raiders-end-vanish = the enemies made to vanish
-home_raiders-end-portal = who counts at the enemy Portal
+home_raiders-end-portal = more of its characters count at the enemy Portal
 home_raiders-end-spot = the markers under control
 home_raiders-end-farthest = equal on markers, so the marker farthest from the own Portal decides
 home_raiders-end-nobody-left = nobody is left on the combat space

@@ -214,7 +214,7 @@ home_raiders-spirit-wasted = { $ability } van { $character } heeft geen effect o
 ## Hoe een spel eindigt
 
 home_raiders-end-vanish = de verdwenen vijanden
-home_raiders-end-portal = wie telt bij de vijandige Poort
+home_raiders-end-portal = meer eigen personages tellen bij de vijandige Poort
 home_raiders-end-spot = de fiches in beheer
 home_raiders-end-farthest = evenveel fiches, dus het fiche dat het verst van de eigen Poort ligt beslist
 home_raiders-end-nobody-left = er staat niemand meer op tafel
