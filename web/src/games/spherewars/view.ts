@@ -157,3 +157,7 @@ export function follow(view: Json, event: Seen): Json {
     one.id !== args.combatant ? one : gone ? { ...one, place: null } : end && one.place ? { ...one, place: [end[0]!, end[1]!, one.place[2]] } : one;
   return { ...table, combatants: table.combatants.map(change) } as unknown as Json;
 }
+
+/** Missions that count no points of their own, or those of blood once more. */
+const BLOOD_ALONE = ["death_of_the_enemy", "crash", "last_survivor"];
+export const isBloodAlone = (table: SphereView): boolean => BLOOD_ALONE.includes(table?.mission);

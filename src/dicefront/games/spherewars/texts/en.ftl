@@ -2064,8 +2064,14 @@ spherewars-web-recap = Turn { $turn }: the round of { $players } is over
 spherewars-web-recap-lost = Lost: { $names }.
 spherewars-web-recap-nobody = Nobody was lost.
 spherewars-web-recap-side = { $players }: { $points } { $points ->
-    [one] point
-   *[other] points
+    [one] { $kind ->
+        [blood] blood point
+       *[mission] point
+    }
+   *[other] { $kind ->
+        [blood] blood points
+       *[mission] points
+    }
 }{ $more ->
     [0] {""}
    *[other] {" "}(+{ $more })

@@ -2065,8 +2065,14 @@ spherewars-web-recap = Ronde { $turn }: de beurt van { $players } is voorbij
 spherewars-web-recap-lost = Verloren: { $names }.
 spherewars-web-recap-nobody = Niemand ging verloren.
 spherewars-web-recap-side = { $players }: { $points } { $points ->
-    [one] punt
-   *[other] punten
+    [one] { $kind ->
+        [blood] bloedpunt
+       *[mission] punt
+    }
+   *[other] { $kind ->
+        [blood] bloedpunten
+       *[mission] punten
+    }
 }{ $more ->
     [0] {""}
    *[other] {" "}(+{ $more })
