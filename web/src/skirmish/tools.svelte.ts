@@ -2,6 +2,7 @@
 
 import type { Json } from "../protocol.gen";
 import type { BoardProps } from "../games/game";
+import type { Rect } from "../lib/layout.svelte";
 import { INCH } from "./lengths";
 import type { Look as FigureLook } from "./parts/figure";
 import { pointAt, seen, spot, type Character, type View } from "./view";
@@ -83,6 +84,8 @@ export class Tools {
   book: Book | null = $state.raw(null);
   /** What the figures of the game look like that everybody knows; the book may know more. */
   known: Record<string, FigureLook> = $state.raw({});
+  /** Where the card of a figure floats. */
+  card: Rect | null = $state.raw(null);
   /** A short answer to a press that did nothing, beside it. */
   said: { at: { x: number; y: number }; text: string } | null = $state.raw(null);
   private silent: ReturnType<typeof setTimeout> | undefined;
