@@ -36,6 +36,9 @@ WIDE: Final = 3
 FAR: Final = (1 << 18) - 1
 """Farther than any way; with a cell behind it Python still keeps it as one digit, of 30 bits."""
 
+ROUNDS: Final = 64
+"""So many ways round about others are kept."""
+
 NOBODY_STANDS: Final[list[bool]] = []
 """No cell is barred."""
 
@@ -156,6 +159,7 @@ class Ground(Map):
         dearest: int = max(self.longest // UNIT, BLOCKED + ASLANT) + BLOCKED
         self.ring = 1 << max(dearest, WIDE * ASLANT).bit_length()  # no two distances that wait are alike
         self.fields: dict[int, Field] = {}
+        self.rounds: dict[tuple[int, ...], Field] = {}  # round about others, where they stood lately
 
     def cell(self, x: i64, y: i64) -> int:
         column = min(max(x // CELL, 0), self.columns - 1)
@@ -182,7 +186,21 @@ class Ground(Map):
         return max(middle + UNIT * field.away(after), straight)
 
     def field_round(self, goal: int, others: list[Shape]) -> Field:
-        """The way from every cell to a cell, round about others; not kept, for they move."""
+        """The way from every cell to a cell, round about others; kept for a while, for they move."""
+        stand: list[int] = [goal]
+        for other in others:
+            packed: i64 = other.x << 40 | other.y << 20 | other.reach
+            stand.append(packed)
+        key = tuple(stand)
+        found = self.rounds.get(key)
+        if found is None:
+            if len(self.rounds) >= ROUNDS:
+                self.rounds.clear()
+            found = self.rounds[key] = Field(self, goal, self._barred_by(goal, others))
+        return found
+
+    def _barred_by(self, goal: int, others: list[Shape]) -> list[bool]:
+        """The cells in which others stand; never the goal."""
         barred = [False] * len(self.blocked)
         for other in others:
             wide = self.radius + other.reach
@@ -195,7 +213,7 @@ class Ground(Map):
                     if square(spot.x, spot.y, other.x, other.y) < wide * wide:
                         barred[cell] = True
         barred[goal] = False
-        return Field(self, goal, barred)
+        return barred
 
     def course(self, x: i64, y: i64, field: Field, most: int) -> list[Point]:
         """Points on the shortest way by a field, as far as so much walking goes: where a base has room."""

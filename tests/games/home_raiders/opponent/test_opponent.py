@@ -27,6 +27,7 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.parts.opponent.evaluation import Evaluation, Line
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.ground import ground_of
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import square
@@ -114,6 +115,20 @@ def test_a_course_may_lead_round_about_those_who_stand_there() -> None:
     near = state.characters[0].card.radius + other.reach
     assert any(square(p.x, p.y, other.x, other.y) < near * near for p in straight)
     assert not any(square(p.x, p.y, other.x, other.y) < near * near for p in round_him)
+
+
+def test_a_course_round_about_somebody_is_another_when_he_has_moved() -> None:
+    state = position(hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (15, 15)))
+    ground = ground_of(state, state.characters[0])
+    goal = ground.cell(25 * INCH, 15 * INCH)
+    stood = state.characters[1].body.shape
+    ahead = ground.field_round(goal, [stood])
+    place(state.characters[1], 15 * INCH, 5 * INCH, 0)
+    moved = ground.field_round(goal, [state.characters[1].body.shape])
+    start = (5 * INCH, 15 * INCH)
+    assert ground.course(*start, moved, 40 * INCH) == ground.course(*start, ground.field(goal), 40 * INCH)
+    assert ground.course(*start, ahead, 40 * INCH) != ground.course(*start, moved, 40 * INCH)
+    assert ground.field_round(goal, [stood]) is ahead
 
 
 def test_towards_the_end_what_somebody_could_do_counts_less_than_the_head() -> None:
