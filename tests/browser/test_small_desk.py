@@ -24,7 +24,8 @@ def box_of(person: Person, selector: str) -> Any:
 
 def meet(one: Any, other: Any) -> bool:
     across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
-    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    down = one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    return bool(across and down)
 
 
 @pytest.mark.parametrize("game", ["home_raiders", "spherewars"])
