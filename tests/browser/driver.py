@@ -17,6 +17,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,15 @@ def missing() -> list[str]:
     return found
 
 
+HELD = "(one) => !one.isConnected || !one.matches('.holding, [data-testid=look]')"
+"""A button that is held down has done what it does: it is gone, or no longer shows that it is held."""
+
+ANSWERS = (
+    "[data-testid=look], [data-testid=take-army], [data-testid=more], [data-spot], "
+    ".prompt .buttons .main:not([disabled]), .prompt .buttons button[data-answer]"
+)
+"""Whatever a question is answered with; some of it may come after the question."""
+
 COMMIT = "[data-testid=commit]:not([disabled], [aria-disabled=true])"
 
 
@@ -78,16 +88,13 @@ from dicefront.server.course.course import Course
 
 staged = Path(os.environ["DICEFRONT_STAGED"])
 usual = Course._begin
-stages = {}
 
 
 def begin(course):
-    if staged.exists():
-        stages[course.dice.key] = staged.read_text(encoding="utf-8")
-        staged.unlink()
-    if course.dice.key not in stages:
+    wanted = staged / course.dice.key.hex()
+    if not wanted.exists():
         return usual(course)
-    position = read_position(course.game, json.loads(stages[course.dice.key]))
+    position = read_position(course.game, json.loads(wanted.read_text(encoding="utf-8")))
     course.table = Table(course.game, position, course.dice, True, False)
     course.dice.recorded = []  # the throws of the position are its own
     return course.table.told
@@ -95,13 +102,18 @@ def begin(course):
 
 Course._begin = begin
 
-patient = settings.Limits(job_seconds=60.0, request_seconds=120.0, work=1e6, work_reserve=1e6)
+many = 1_000_000
+patient = settings.Limits(
+    job_seconds=60.0, request_seconds=120.0, work=1e6, work_reserve=1e6,
+    guests_reserve=many, requests_per_address_reserve=many, commands_per_address_reserve=many,
+)
 settings.Settings = partial(settings.Settings, limits=patient)
 main()
 """
 """A server as `dicefront serve` starts it, that gives up on no work because the machine is busy.
 
-A match that is made while a position is staged begins there (``Site.stage``).
+All tests share one address, so what an address may do is no limit; what one visitor may do is as usual.
+A match whose dice belong to a staged position begins there (``Site.stage``).
 """
 
 
@@ -112,13 +124,16 @@ class Site:
         self.folder = folder
         self.process: subprocess.Popen[bytes] | None = None
         self.address = ""
-        self.staged = folder / "staged.json"
+        self.staged = folder / "staged"
 
     def stage(self, table: Table[Any]) -> int:
-        """The next match begins where this table stands; it must have this seed, which no other match has."""
-        position = json.dumps(table.position().to_json(table.game))
-        self.staged.write_text(position, encoding="utf-8")
-        return int.from_bytes(blake2b(position.encode(), digest_size=6).digest(), "big")
+        """The seed of matches that begin where this table stands; no other match has it."""
+        position = json.dumps(table.position().to_json(table.game)).encode()
+        seed = blake2b(position, digest_size=6).digest()
+        dice = blake2b(seed.rjust(8, b"\0"), digest_size=32, person=b"dicefront-seed")
+        self.staged.mkdir(exist_ok=True)
+        (self.staged / dice.hexdigest()).write_bytes(position)
+        return int.from_bytes(seed, "big")
 
     def start(self) -> None:
         """Start the server on a free port and read its address."""
@@ -163,15 +178,27 @@ CUTTER = """
   const Real = WebSocket;
   window.sockets = [];
   window.cut = false;
+  window.unanswered = new Set();
+  const isOfLine = (text) => /^[0-9]+:/.test(text);
+  const idOf = (text) => isOfLine(text) ? JSON.parse(text.slice(text.indexOf(":") + 1)).id : undefined;
   window.WebSocket = class extends Real {
     constructor(address) {
       super(window.cut ? "ws://127.0.0.1:9/" : address);
       window.sockets.push(this);
+      this.addEventListener("message", ({ data }) => window.unanswered.delete(idOf(data)));
+    }
+    send(text) {
+      const id = idOf(text);
+      if (id) window.unanswered.add(id);
+      super.send(text);
     }
   };
 }
 """
-"""Cuts the connection from within: sockets are closed, and new ones go nowhere while ``cut`` is set."""
+"""Cuts the connection from within: sockets are closed, and new ones go nowhere while ``cut`` is set.
+
+What the page asks the server is noted until it is answered.
+"""
 
 FIXED = """
 {
@@ -182,27 +209,74 @@ FIXED = """
   };
 }
 """
-"""Fixes the dice of new matches, so that a test that failed fails again."""
+"""Fixes the dice of matches that the page sets up, so that a test that failed fails again."""
 
 
-QUICK = """async game => {
-  const headers = { 'X-Dicefront': '1', 'Content-Type': 'application/json' };
-  const language = document.documentElement.lang === 'nl' ? 'nl' : 'en';
-  const body = JSON.stringify({ game, window: 0.3, language });
-  const answer = await fetch('/api/matches', { method: 'POST', headers, body });
-  return (await answer.json()).match.id;
+SLOW = float(os.environ.get("DICEFRONT_SLOW", "0"))
+"""With ``DICEFRONT_SLOW=4`` every page has a processor that is four times as slow, and gets everything late.
+
+A test that fails then, and not otherwise, reads what the page has not brought yet.
+"""
+LATE_MS = 250
+LATE = """
+{
+  const Real = WebSocket;
+  const late = (hear) => hear && ((event) => setTimeout(() => hear(event), %d));
+  window.WebSocket = class extends Real {
+    get onopen() { return super.onopen; }
+    set onopen(hear) { super.onopen = late(hear); }
+    get onmessage() { return super.onmessage; }
+    set onmessage(hear) { super.onmessage = late(hear); }
+    get onclose() { return super.onclose; }
+    set onclose(hear) { super.onclose = late(hear); }
+    addEventListener(kind, hear, more) { super.addEventListener(kind, late(hear), more); }
+  };
+}
+"""
+"""What is told on the connection of a page comes late, in order."""
+
+
+def slow_down(page: Any) -> None:
+    """Let a page come by its files and by what it works out as slowly as is wished."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    speed = {"offline": False, "latency": LATE_MS, "downloadThroughput": -1, "uploadThroughput": -1}
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", speed)
+
+
+STATE = """() => {
+  const { number = "", asked = "", over } = document.querySelector(".table")?.dataset ?? {};
+  return [number, asked, over === "true"];
+}"""
+
+TURN = """() => {
+  const sees = (selector) => document.querySelector(selector) !== null;
+  const asked = sees(".table[data-number]:not([data-number=''])") || sees("[data-testid=look]");
+  return [asked, sees(".table[data-over=true]"), sees(".roll")];
+}"""
+
+BEST = """([selector, turn]) => {
+  const told = (one) => (one.getAttribute("aria-label") ?? "").matchAll(/(\\d+)\\s?%/g);
+  const chance = (one) => Math.max(0, ...[...told(one)].map((found) => Number(found[1])));
+  const spots = [...document.querySelectorAll(selector)];
+  const most = Math.max(...spots.map(chance));
+  const best = spots.filter((one) => chance(one) === most);
+  return best[turn % best.length] ?? null;
 }"""
 
 
-def still_box(page: Any, spot: Any) -> Any:
-    """Where a spot is, once the table around it lies still."""
-    box = None
-    for _ in range(40):
-        before, box = box, spot.query_selector("[data-hit]").bounding_box()
-        if box == before:
-            break
-        page.wait_for_timeout(40)
-    return box
+STILL = """([one, call]) => {
+  const found = typeof one === "string" ? document.querySelector(one) : one;
+  if (found && !found.isConnected) throw new Error("it is gone");
+  const { x, y, width, height } = found?.getBoundingClientRect() ?? {};
+  const seen = [call, x, y, width, height].join();
+  const rests = found !== null && window.lay === seen;
+  window.lay = seen;
+  return rests && { x, y, width, height };
+}"""
+"""Where something lies, once it does so in two frames one after the other."""
+CALLS = count()
 
 
 class Person:
@@ -220,17 +294,25 @@ class Person:
         hints: bool = False,
         follow: bool = False,
         luck: int | None = LUCK,
+        offline: bool = False,
     ) -> None:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         extra: dict[str, Any] = {"has_touch": True, "is_mobile": True} if phone else {}
+        extra["service_workers"] = "allow" if offline else "block"  # it loads all of the client
         self.context = browser.new_context(viewport=size, locale=language, color_scheme=scheme, **extra)
         shown = json.dumps({"motion": motion, "hints": hints, "follow": follow})
         self.context.add_init_script(SETTINGS % shown)
+        if SLOW:
+            self.context.add_init_script(LATE % LATE_MS)
         self.context.add_init_script(CUTTER)
+        self.luck = luck
+        self.language = language[:2]
         if luck is not None:
             self.context.add_init_script(FIXED % luck)
         self.context.set_default_timeout(LONG)
         self.page = self.context.new_page()
+        if SLOW:
+            slow_down(self.page)
         self.site = site
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -248,11 +330,32 @@ class Person:
     def leave(self) -> None:
         self.context.close()
 
+    def request(self, method: str, path: str, body: Any = None) -> Any:
+        """A request in the name of this person; matches get fixed dice, as those do that the page sets up."""
+        if (method, path) == ("POST", "/api/matches") and self.luck is not None:
+            body = {"seed": self.luck, **body}
+        if self.page.url.startswith(self.site.address):  # a page that is loaded becomes a guest by itself
+            assert self.until(self.context.cookies)
+        answer = self.context.request.fetch(
+            self.site.address + path, method=method, headers={"X-Dicefront": "1"}, data=body, timeout=LONG
+        )
+        return {"status": answer.status, "data": None if answer.status == 204 else answer.json()}
+
     def sees(self, selector: str) -> bool:
         return bool(self.page.query_selector(selector))
 
     def text(self, selector: str) -> str:
         return str(self.page.inner_text(selector))
+
+    def box(self, one: Any) -> dict[str, float]:
+        """Where something lies on the screen, once it lies still: an element, or what a selector finds."""
+        found: dict[str, float] = self.page.wait_for_function(STILL, arg=[one, next(CALLS)]).json_value()
+        return found
+
+    def middle(self, one: Any) -> tuple[float, float]:
+        """The middle of something on the screen, once it lies still."""
+        box = self.box(one)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def until(self, holds: Callable[[], object]) -> bool:
         """Wait until something holds that no selector can say; false if it never does."""
@@ -263,14 +366,20 @@ class Person:
             self.page.wait_for_timeout(40)
         return False
 
+    def until_told(self) -> None:
+        """Wait until all files of the page are there, and the server has answered all that it was asked."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_function("() => window.unanswered.size === 0")
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
     # -- a match --------------------------------------------------------------------------------
 
     def play_now(self, game: str) -> None:
         """A smallest match against the easiest computer, from its set-up on."""
-        self.open("/")
-        self.page.wait_for_selector(f"[data-play={game}]")
-        made = self.page.evaluate(QUICK, game)
-        self.open(f"/g/{made}")
+        wish = {"game": game, "window": 0.0, "language": self.language}
+        made = self.request("POST", "/api/matches", wish)["data"]
+        assert "match" in made, made
+        self.open(f"/g/{made['match']['id']}")
         self.page.wait_for_selector(".table")
 
     def first_fight(self, game: str) -> None:
@@ -283,23 +392,19 @@ class Person:
     @property
     def state(self) -> tuple[str, str, bool]:
         """Number and kind of what is asked, and whether the match is over."""
-        table = self.page.query_selector(".table")
-        if table is None:
-            return "", "", False
-        get = table.get_attribute
-        return get("data-number") or "", get("data-asked") or "", get("data-over") == "true"
+        number, kind, over = self.page.evaluate(STATE)
+        return number, kind, over
 
     def wait_for_turn(self, seconds: float = LONG / 1000) -> bool:
         """Wait until something is asked; false if the match is over."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            number, _, over = self.state
+            number, over, roll = self.page.evaluate(TURN)
             if over:
                 return False
-            if number or self.sees("[data-testid=look]"):
+            if number:
                 return True
-            roll = self.page.query_selector(".roll")
-            if roll is not None:
+            if roll:
                 self.page.keyboard.press("Space")
             self.page.wait_for_timeout(40)
         raise AssertionError(f"expected a question within {seconds} s, got none: {self.text('.prompt')}")
@@ -315,32 +420,23 @@ class Person:
             f"expected the answer to {before} to be taken, it was not: {self.text('.prompt')}"
         )
 
-    def spots(self, selector: str) -> list[tuple[int, Any]]:
-        """What can be chosen on the table, with the best chance that is written on it."""
-        found = []
-        for spot in self.page.query_selector_all(selector):
-            chances = [int(one) for one in re.findall(r"(\d+)\s?%", spot.get_attribute("aria-label") or "")]
-            found.append((max(chances, default=0), spot))
-        return found
-
     def best_spot(self, selector: str = "[data-spot]") -> Any:
-        """The spot with the best chance; of equal ones another one every time."""
-        spots = self.spots(selector)
-        most = max(chance for chance, _ in spots)
-        best = [spot for chance, spot in spots if chance == most]
-        return best[(self.decisions * 7) % len(best)]
+        """The spot with the best chance that is written on it; of equal ones another one every time."""
+        return self.page.evaluate_handle(BEST, [selector, self.decisions * 7]).as_element()
 
     def decide(self) -> None:
         """One decision, by the hands of this person."""
         before = self.state
+        assert self.until(lambda: self.sees(ANSWERS) or self.state != before)
         if self.sees("[data-testid=look]"):
             self.hold("[data-testid=look]")
             self.page.wait_for_selector("[data-testid=look]", state="detached")
             return
+        spot = self.best_spot()
         if self.sees("[data-testid=take-army]"):
             self.press("[data-testid=take-army]")
-        elif self.sees("[data-spot]"):
-            self.choose(self.best_spot())
+        elif spot is not None:
+            self.choose(spot)
             self._commit(before)
         else:
             main, answer = ".prompt .buttons .main:not([disabled])", ".prompt .buttons button[data-answer]"
@@ -387,8 +483,7 @@ class Person:
 
     def choose(self, spot: Any) -> None:
         """Choose a spot on the table."""
-        box = still_box(self.page, spot)
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.click(*self.middle(spot.query_selector("[data-hit]")))
 
     def press(self, selector: str) -> None:
         """Press a button."""
@@ -402,11 +497,11 @@ class Person:
             self.press(selector)
 
     def hold(self, selector: str) -> None:
-        """Hold a button down."""
-        box = self.page.wait_for_selector(selector).bounding_box()
-        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        """Hold a button down until that is noticed."""
+        button = self.page.wait_for_selector(selector)
+        self.page.mouse.move(*self.middle(button))
         self.page.mouse.down()
-        self.page.wait_for_timeout(700)
+        self.page.wait_for_function(HELD, arg=button)
         self.page.mouse.up()
 
 
@@ -441,7 +536,7 @@ class Typist(Person):
             self.page.keyboard.press("Enter")
             return
         buttons = self.page.query_selector_all(".prompt .buttons button")
-        wanted = self.page.query_selector(selector)
+        wanted = self.page.wait_for_selector(selector, state="attached")
         for index, button in enumerate(buttons):
             if button.evaluate("(one, other) => one === other", wanted):
                 marked = button.evaluate("one => one.querySelector('kbd')?.textContent ?? ''")
@@ -456,11 +551,17 @@ class Typist(Person):
 
 
 TAPS = 5
-LONG_PRESS = 2000  # ms, far more than a click takes after its tap
+LONG_PRESS = 2000
+"""Milliseconds within which the click of a tap comes that may have been a long press."""
 HEARS_CLICK = """() => {
-    window.heardClick = false;
-    addEventListener("click", () => (window.heardClick = true), { capture: true, once: true });
+    window.tapped = { click: false, slow: false };
+    const once = { capture: true, once: true };
+    let began = 0;
+    addEventListener("touchstart", (event) => (began = event.timeStamp), once);
+    addEventListener("touchend", (event) => (tapped.slow = event.timeStamp - began > 300), once);
+    addEventListener("click", () => (tapped.click = true), once);
 }"""
+CLICKED = "() => window.tapped?.click !== false"
 
 
 class Toucher(Person):
@@ -471,8 +572,7 @@ class Toucher(Person):
 
     def choose(self, spot: Any) -> None:
         name = spot.get_attribute("data-spot") or spot.get_attribute("data-lead")
-        box = still_box(self.page, spot)
-        self.tap_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.tap_at(*self.middle(spot.query_selector("[data-hit]")))
         if self.sees("[data-testid=lens]"):  # several lie under the finger
             self.press(f"[data-lens='{name}']")
 
@@ -487,8 +587,9 @@ class Toucher(Person):
         for _ in range(TAPS):
             self.page.evaluate(HEARS_CLICK)
             tap()
+            self.page.wait_for_function(f"() => ({CLICKED})() || window.tapped.slow")
             try:
-                self.page.wait_for_function("() => window.heardClick !== false", timeout=LONG_PRESS)
+                self.page.wait_for_function(CLICKED, timeout=LONG_PRESS)
             except import_module("playwright.sync_api").TimeoutError:
                 continue
             return

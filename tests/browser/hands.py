@@ -40,13 +40,15 @@ def send(person: Person) -> Any:
 def figures(person: Person) -> list[int]:
     """The own figures on the table."""
     seat = person.page.get_attribute(".table", "data-seat")
-    found = person.page.query_selector_all(f"[data-figure][data-owner='{seat}']")
-    return [int(one.get_attribute("data-figure")) for one in found]
+    found: list[int] = person.page.eval_on_selector_all(
+        f"[data-figure][data-owner='{seat}']", "all => all.map((one) => Number(one.dataset.figure))"
+    )
+    return found
 
 
 def at(person: Person, across: float, down: float) -> tuple[float, float]:
     """A point of the screen over the table, in shares of its width and depth."""
-    box = person.page.query_selector("[data-testid=ground]").bounding_box()
+    box = person.box("[data-testid=ground]")
     return box["x"] + box["width"] * across, box["y"] + box["height"] * down
 
 
@@ -68,14 +70,8 @@ def drag(person: Person, selector: str, dx: float, dy: float) -> None:
         person.page.evaluate("document.activeElement?.blur()")
         person.page.keyboard.press("ArrowDown")
         return
-    x, y = middle(person, selector)
+    x, y = person.middle(selector)
     stroke(person, [(x, y), (x + dx / 2, y + dy / 2), (x + dx, y + dy)])
-
-
-def middle(person: Person, selector: str) -> tuple[float, float]:
-    """The middle of something, on the screen."""
-    box = person.page.query_selector(selector).bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def stroke(

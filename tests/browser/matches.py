@@ -12,17 +12,6 @@ HEROES = {"name": "Heroes", "minis": ["d8 hero", "d6 hero", "d4", "d4", "d4"]}
 HERO_GAME = {"army_mode": "points", "points": 40}
 
 
-def request(person: Person, method: str, path: str, body: Any = None) -> Any:
-    """A request in the name of a person, as the page would make it."""
-    ask = """async ([method, path, body]) => {
-        const headers = { 'X-Dicefront': '1', 'Content-Type': 'application/json' };
-        const sent = body === null ? undefined : JSON.stringify(body);
-        const answer = await fetch(path, { method, headers, body: sent });
-        return { status: answer.status, data: answer.status === 204 ? null : await answer.json() };
-    }"""
-    return person.page.evaluate(ask, [method, path, body])
-
-
 def match_of(person: Person) -> str:
     """The id of the match a person looks at, by its address."""
     return str(person.page.url.split("#")[0].split("?")[0].rsplit("/", 1)[-1])
@@ -37,28 +26,23 @@ def open_table(person: Person, game: str = "crystals") -> str:
 
 
 def make(person: Person, game: str, seats: list[dict[str, Any]], **wish: Any) -> dict[str, Any]:
-    """A match of these seats; the person must have a page of the site open."""
-    person.open("/")
-    person.page.wait_for_selector("[data-play]")
-    made: dict[str, Any] = request(person, "POST", "/api/matches", {"game": game, "seats": seats, **wish})[
-        "data"
-    ]
+    """A match of these seats; no window to react takes longer than it must, unless that is wished."""
+    answer = person.request("POST", "/api/matches", {"game": game, "seats": seats, "window": 0.0, **wish})
+    made: dict[str, Any] = answer["data"]
     assert "match" in made, made
     return made
 
 
 def from_sample(person: Person, game: str, kind: str) -> None:
     """Sit down in the sample of a game, where somebody was asked this kind of question for the first time."""
-    person.open("/")
-    person.page.wait_for_selector("[data-play]")
-    samples = request(person, "GET", "/api/replays/samples")["data"]["matches"]
+    samples = person.request("GET", "/api/replays/samples")["data"]["matches"]
     sample = next(one["id"] for one in samples if one["game"] == game)
-    steps = request(person, "GET", f"/api/matches/{sample}/replay?seat=all")["data"]["steps"]
+    steps = person.request("GET", f"/api/matches/{sample}/replay?seat=all")["data"]["steps"]
     at = next(number for number, step in enumerate(steps) if step["question"] == kind)
     seats = [{"who": "computer", "level": "random"} for _ in range(2)]
     seats[steps[at]["player"]] = {"who": "me"}
     wish = {"entry": steps[at - 1]["entry"], "seats": seats}
-    made = request(person, "POST", f"/api/matches/{sample}/branch", wish)["data"]
+    made = person.request("POST", f"/api/matches/{sample}/branch", wish)["data"]
     sit(person, made["match"]["id"])
     person.wait_for_turn()
     assert person.state[1] == kind
@@ -66,16 +50,10 @@ def from_sample(person: Person, game: str, kind: str) -> None:
 
 def from_scene(person: Person, scene: Scene[Any], seat: int = 0, **more: Any) -> None:
     """Sit down where a scene stands, against a computer."""
-    game = scene.game.id
-    if not person.page.url.startswith(person.site.address):
-        person.open("/")
-        person.page.wait_for_selector("[data-play]")
     seats: list[dict[str, Any]] = [{"who": "computer", "level": "random"} for _ in range(2)]
     seats[seat] = {"who": "me"}
-    wish = {"game": game, "seats": seats, "undo": "free", "seed": person.site.stage(scene.table), **more}
-    made = request(person, "POST", "/api/matches", wish)["data"]
-    assert "match" in made, made
-    sit(person, made["match"]["id"])
+    wish = {"undo": "free", "seed": person.site.stage(scene.table), **more}
+    sit(person, make(person, scene.game.id, seats, **wish)["match"]["id"])
     person.wait_for_turn()
     assert person.state[1] == scene.question.kind
 

@@ -47,6 +47,6 @@ def figures(person: Person, owner: str | None = None) -> list[Any]:
     return [one for one in found if owner is None or one.get_attribute("data-owner") == owner]
 
 
-def middle(handle: Any) -> tuple[float, float]:
-    box = handle.query_selector(".hit").bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def middle(person: Person, figure: Any) -> tuple[float, float]:
+    """Where a figure stands on the screen."""
+    return person.middle(figure.query_selector(".hit"))

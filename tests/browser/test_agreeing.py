@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person
-from tests.browser.matches import between, play_until, request
+from tests.browser.matches import between, play_until
 
 MENU = ".plates .menu > button"
 
@@ -92,14 +92,18 @@ def test_a_new_visitor_who_is_quick_becomes_one_guest(invite: Any) -> None:
     anna, known = invite(), invite()
     known.open("/")
     known.page.wait_for_selector("header .person:has-text('Guest')")
-    guest = request(known, "GET", "/api/me")["data"]
+    guest = known.request("GET", "/api/me")["data"]
     key = next(one["value"] for one in known.context.cookies() if one["name"] == "dicefront")
     held: list[Any] = []
     anna.page.route("**/api/me", lambda route: held.append(route))  # noqa: PLW0108 - it must be a function
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.method))
     anna.open("/")
     anna.page.click("[data-play=crystals]")
     assert anna.until(lambda: held)
-    anna.page.wait_for_timeout(500)  # a match that was set up now would belong to another guest
+    anna.page.wait_for_selector("[data-play=crystals][disabled]")
+    anna.page.evaluate("fetch('/api/games').then((answer) => answer.json())")
+    assert "POST" not in asked  # a match that was set up now would belong to another guest
     cookie = f"dicefront={key}; Path=/; HttpOnly; SameSite=Lax"
     held[0].fulfill(json=guest, headers={"Set-Cookie": cookie})
     anna.page.wait_for_selector(".table")

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person, Toucher, serious_issues
-from tests.browser.matches import request
 from tests.browser.visits import fits, keep_offline
 
 PROBLEMS = "[data-testid=problems]"
@@ -28,8 +27,7 @@ def test_an_army_is_built_judged_and_taken_to_a_table(invite: Any) -> None:
     open_builder(anna, "chessboard")
     for entry in ("d8", "d6", "d6", "d4"):
         anna.page.click(f"[data-add={entry}]")
-    anna.page.wait_for_selector(f"{PROBLEMS}:has-text('CB-ARM-05')")
-    assert "By agreement" in anna.text(PROBLEMS)
+    anna.page.wait_for_selector(f"{PROBLEMS}:has-text('CB-ARM-05'):has-text('By agreement')")
     anna.page.click("[data-add=d4]")
     anna.page.wait_for_selector(".good")
     anna.page.check("[data-testid=army] li >> nth=0 >> label:has-text('Hero') input")
@@ -66,7 +64,7 @@ def test_a_team_is_built_card_by_card_and_taken_to_a_table(invite: Any) -> None:
     anna.page.wait_for_selector(f"{PROBLEMS}:has-text('HR-TEA-03')")
     anna.page.click("[data-testid=fix]")
     anna.page.wait_for_selector(".good")
-    assert "3 of 6 Stars" in anna.text(".budget")
+    anna.page.wait_for_selector(".budget:has-text('3 of 6 Stars')")
     anna.page.click("[data-testid=try]")
     anna.page.wait_for_selector(".table")
     assert anna.wait_for_turn()
@@ -173,12 +171,10 @@ def test_a_list_stays_in_the_browser_and_its_versions_on_the_server(invite: Any)
 
 def test_older_versions_of_a_list_come_page_by_page(invite: Any) -> None:
     anna = invite()
-    anna.open("/")
-    anna.page.wait_for_selector("[data-play]")
     wish = {"game": "home_raiders", "name": "Often", "roster": {"units": []}}
-    kept = request(anna, "POST", "/api/lists", wish)["data"]
+    kept = anna.request("POST", "/api/lists", wish)["data"]
     for _ in range(44):
-        assert request(anna, "PUT", f"/api/lists/{kept['id']}", wish)["status"] == 200
+        assert anna.request("PUT", f"/api/lists/{kept['id']}", wish)["status"] == 200
     open_builder(anna, "home_raiders")
     anna.page.click(".keep button:has-text('version 45')")
     for shown in (20, 40):
@@ -192,7 +188,7 @@ def test_older_versions_of_a_list_come_page_by_page(invite: Any) -> None:
 
 @pytest.mark.long
 def test_a_list_is_opened_and_changed_without_a_network_and_judged_when_it_returns(invite: Any) -> None:
-    anna = invite()
+    anna = invite(offline=True)
     open_builder(anna, "home_raiders")
     anna.page.click("[data-ready='Garrison']")
     anna.page.wait_for_selector(".good")
@@ -212,8 +208,8 @@ def test_a_list_is_opened_and_changed_without_a_network_and_judged_when_it_retur
     anna.page.click("[data-add=nl-guardmen]")
     anna.context.set_offline(False)
     anna.page.wait_for_selector(PROBLEMS)
-    assert "HR-TEA-02" in anna.text(PROBLEMS)
-    assert not anna.sees("[data-testid=offline]")
+    anna.page.wait_for_selector(f"{PROBLEMS}:has-text('HR-TEA-02')")
+    anna.page.wait_for_selector("[data-testid=offline]", state="detached")
 
 
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])

@@ -34,7 +34,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> Non
     anna = invite(Typist)
     anna.play_now(game)
     assert anna.play() > 10
-    assert anna.sees("[data-testid=ending]")
+    anna.page.wait_for_selector("[data-testid=ending]")
 
 
 @pytest.mark.long
@@ -56,11 +56,12 @@ def test_the_first_minute_leads_to_a_decision_dice_and_their_reason(invite: Any)
     anna.open("/")
     anna.page.click("[data-play=chessboard]")  # the first click
     anna.wait_for_turn()
-    assert anna.sees(".hint")
+    anna.page.wait_for_selector(".hint")
     anna.decide()  # a target and its attack
+    anna.wait_for_turn()
     while not anna.sees(".tray li"):  # dice that fall after the decision
-        anna.wait_for_turn()
         anna.decide()
+        anna.wait_for_turn()
     anna.page.wait_for_selector(".tray .result .why")
     anna.page.click(".tray .result .why")
     card = anna.page.wait_for_selector(".why[role=dialog]")
@@ -73,12 +74,14 @@ def test_the_first_minute_leads_to_a_decision_dice_and_their_reason(invite: Any)
 def test_the_log_and_the_tray_tell_the_same_faces(invite: Any) -> None:
     anna = invite()
     anna.play_now("chessboard")
-    while not anna.page.query_selector(".tray li"):
-        assert anna.wait_for_turn()
+    assert anna.wait_for_turn()
+    while not anna.sees(".tray li"):
         anna.decide()
+        assert anna.wait_for_turn()
     faces = anna.page.eval_on_selector_all(
         ".tray svg", "list => list.map(one => one.getAttribute('aria-label'))"
     )
+    assert faces
     assert all(" shows " in face for face in faces)
 
 
@@ -107,8 +110,7 @@ def test_what_is_not_possible_says_why_with_the_paragraph(invite: Any) -> None:
     anna = invite()
     anna.play_now("chessboard")
     anna.wait_for_turn()
-    board = anna.page.query_selector(".camera svg").bounding_box()
-    anna.page.mouse.click(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
+    anna.page.mouse.click(*anna.middle(".camera svg"))
     refusal = anna.page.wait_for_selector(".refusal")
     assert "CB-" in refusal.inner_text()
 
@@ -129,5 +131,5 @@ def test_a_game_that_brings_nothing_to_the_client_is_played_from_the_list_of_can
         before = anna.state
         anna.page.click("[data-testid=plain] li button >> nth=0")
         anna.wait_for_answer(before)
+    anna.page.wait_for_selector(".lines:has-text('puts the Scout on Start')")
     assert not anna.sees(".camera")
-    assert "puts the Scout on Start" in anna.text(".lines")

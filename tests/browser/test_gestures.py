@@ -146,11 +146,11 @@ def test_a_point_is_placed_anywhere_and_turned(anna: Person) -> None:
     ask(anna, kind="place_point", turn=True)
     point(anna, 0.4, 0.6)
     assert settled(anna)
-    before = anna.page.query_selector("[data-ghost=point]").bounding_box()
+    before = anna.middle("[data-ghost=point]")
     drag(anna, "[data-ghost=point]", 30, 20)
     assert settled(anna)
-    after = anna.page.query_selector("[data-ghost=point]").bounding_box()
-    assert dist((before["x"], before["y"]), (after["x"], after["y"])) > 5
+    after = anna.middle("[data-ghost=point]")
+    assert dist(before, after) > 5
     press(anna, "[data-testid=hand] [data-step=right]")
     x, y, z, turn = send(anna)
     assert turn == 15

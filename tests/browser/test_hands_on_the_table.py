@@ -7,13 +7,13 @@ from typing import Any
 
 from tests.browser.asking import answered, ask, settled
 from tests.browser.driver import Person, Toucher, Typist, serious_issues
-from tests.browser.hands import at, drag, figures, item, middle, point, press, send, stroke
+from tests.browser.hands import at, drag, figures, item, point, press, send, stroke
 
 WAY = "[data-testid=way-by-hand]"
 
 
 def ghost(person: Person) -> tuple[float, float]:
-    return middle(person, "[data-ghost]")
+    return person.middle("[data-ghost]")
 
 
 def points(person: Person, count: int) -> None:
@@ -36,11 +36,11 @@ def test_a_way_is_made_of_points_that_can_be_moved_and_taken_away(anna: Person) 
             point(anna, across, down)
     points(anna, 3)
     assert settled(anna)
-    before = middle(anna, "[data-waypoint='1']")
+    before = anna.middle("[data-waypoint='1']")
     if not isinstance(anna, Typist):
         drag(anna, "[data-waypoint='1']", 14, -18)
         assert settled(anna)
-        after = middle(anna, "[data-waypoint='1']")
+        after = anna.middle("[data-waypoint='1']")
         assert dist(before, after) > 5
     press(anna, "[data-testid=way-shorter]")
     points(anna, 2)
@@ -54,7 +54,7 @@ def test_a_way_is_drawn_along_a_free_line(anna: Person) -> None:
         return
     one = figures(anna)[0]
     ask(anna, kind="path", items=[one], of=["point"])
-    x, y = middle(anna, f"[data-figure='{one}']")
+    x, y = anna.middle(f"[data-figure='{one}']")
     corner = [(x + step * 6, y) for step in range(9)] + [(x + 48, y - step * 6) for step in range(1, 8)]
     stroke(anna, corner)
     assert settled(anna)
@@ -71,7 +71,7 @@ def test_a_way_says_at_once_what_is_in_its_way(anna: Person) -> None:
     assert not settled(anna)
     anna.page.wait_for_selector(f"{WAY}[data-bad=true]", state="attached")
     anna.page.wait_for_selector("[data-testid=says]")
-    assert anna.page.query_selector(".pulse") is not None  # the obstacle is drawn
+    anna.page.wait_for_selector(".pulse", state="attached")  # the obstacle is drawn
     assert anna.page.get_attribute("[data-testid=commit]", "aria-disabled") == "true"
 
 
@@ -82,7 +82,7 @@ def test_a_point_of_a_way_is_taken_away_with_the_other_button(anna: Person) -> N
     for across in (0.4, 0.5, 0.6):
         point(anna, across, 0.5)
     points(anna, 3)
-    anna.page.mouse.click(*middle(anna, "[data-waypoint='1']"), button="right")
+    anna.page.mouse.click(*anna.middle("[data-waypoint='1']"), button="right")
     points(anna, 2)
     assert len(send(anna)) == 2
 
@@ -92,7 +92,7 @@ def test_figures_are_picked_by_drawing_round_them(anna: Person) -> None:
         return
     own = figures(anna)[:4]
     ask(anna, kind="pick_several", items=own, high=4, of=["piece"])
-    places = {one: middle(anna, f"[data-figure='{one}']") for one in own}
+    places = {one: anna.middle(f"[data-figure='{one}']") for one in own}
     one = own[0]
     x, y = places[one]
     inside = [other for other, place in places.items() if dist(place, (x, y)) < 13]
@@ -152,9 +152,9 @@ def test_the_nearest_legal_place_is_offered_and_taken_with_one_press(anna: Perso
         anna.page.evaluate("document.activeElement?.blur()")
         anna.page.keyboard.press("Enter")
     elif isinstance(anna, Toucher):
-        anna.tap_at(*middle(anna, "[data-offer=point]"))
+        anna.tap_at(*anna.middle("[data-offer=point]"))
     else:
-        anna.page.mouse.click(*middle(anna, "[data-offer=point]"))
+        anna.page.mouse.click(*anna.middle("[data-offer=point]"))
     anna.page.wait_for_selector("[data-testid=offer]", state="detached")
     assert send(anna) == [30_000, 30_000]
 
@@ -165,10 +165,10 @@ def test_the_finger_hides_nothing_while_something_is_put_down(anna: Person) -> N
     ask(anna, kind="place_point")
     point(anna, 0.5, 0.5)
     assert settled(anna)
-    x, y = middle(anna, "[data-ghost=point]")
+    x, y = anna.middle("[data-ghost=point]")
 
     def looked() -> None:
-        glass = anna.page.wait_for_selector("[data-testid=magnifier]").bounding_box()
+        glass = anna.box("[data-testid=magnifier]")
         assert glass["y"] + glass["height"] < y or glass["y"] > y + 16
 
     stroke(anna, [(x, y), (x + 10, y + 10), (x + 20, y + 16)], looked)
@@ -217,11 +217,11 @@ def test_whoever_is_carried_is_moved_by_the_keys(anna: Person) -> None:
     point(anna, 0.5, 0.5)
     press(anna, f"[data-taken='{two}']")
     assert settled(anna)
-    before = middle(anna, f"[data-ghost='{two}']")
+    before = anna.middle(f"[data-ghost='{two}']")
     anna.page.focus(f"[data-taken='{two}']")
     anna.page.keyboard.press("PageUp")
     assert settled(anna)
-    after = middle(anna, f"[data-ghost='{two}']")
+    after = anna.middle(f"[data-ghost='{two}']")
     assert after[0] > before[0]
     assert after[1] < before[1]
     ((who, _, name, aboard),) = send(anna)

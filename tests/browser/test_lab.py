@@ -32,12 +32,12 @@ def test_odds_of_every_game_are_worked_out_and_found_again_by_their_address(
     assert "dicefront odds" not in anna.text("main, body")
     anna.page.select_option(f"[data-variant='0'] [data-field={field}]", value)
     wait_for_change(anna, table, before)
-    after = anna.text(f"{table} >> nth=0")
-    assert wanted in after
+    row = f"{table} >> nth=0"
+    assert anna.until(lambda: wanted in anna.text(row)), anna.text(row)
+    after = anna.text(row)
     assert "%" in after
     anna.page.reload()
-    anna.page.wait_for_selector(table)
-    assert anna.text(f"{table} >> nth=0") == after
+    assert anna.until(lambda: anna.text(row) == after), anna.text(row)
 
 
 def test_an_experiment_is_started_goes_on_without_its_page_and_is_listed(invite: Any) -> None:
@@ -47,7 +47,7 @@ def test_an_experiment_is_started_goes_on_without_its_page_and_is_listed(invite:
     anna.page.click("[data-testid=experiment]")
     anna.page.wait_for_selector("[data-experiment]")
     anna.open("/")
-    anna.page.wait_for_timeout(500)
+    anna.page.wait_for_selector("[data-play]")
     anna.open("/lab?part=matchups&game=crystals")
     done = anna.page.wait_for_selector("[data-experiment=done]")
     text = done.inner_text()
@@ -68,11 +68,12 @@ def test_dice_of_own_games_are_counted_and_an_attack_is_taken_to_the_lab(invite:
     give_up(anna)
     anna.open("/lab?part=dice")
     anna.page.wait_for_selector("text=One game counted")
-    assert anna.page.query_selector_all("[data-testid=frequency]")
+    anna.page.wait_for_selector("[data-testid=frequency]", state="attached")
     anna.page.select_option("[data-testid=dice-which]", "site")
     anna.page.wait_for_selector("text=of everybody counted")
     open_replay(anna, match)
     bar = "[data-testid=timeline]"
+    anna.page.wait_for_selector("[data-testid=luck-panel]", state="attached")  # what can be taken is known
     last = int(anna.page.get_attribute(bar, "max"))
     for step in range(last, 0, -1):
         anna.page.fill(bar, str(step))
@@ -80,7 +81,6 @@ def test_dice_of_own_games_are_counted_and_an_attack_is_taken_to_the_lab(invite:
             "step => document.querySelector('[data-testid=position]').innerText.startsWith(String(step))",
             arg=step,
         )
-        anna.page.wait_for_timeout(60)
         if anna.sees("[data-testid=to-lab]"):
             anna.page.click("[data-testid=to-lab]")
             anna.page.wait_for_selector("[data-testid=odds] tbody tr")
@@ -148,8 +148,7 @@ def test_the_rules_open_beside_the_table_at_the_paragraph(invite: Any) -> None:
     open_paragraph(anna)
     panel = "[data-testid=rules-panel]"
     anna.page.wait_for_selector(f"{panel} article.here")
-    here = anna.page.query_selector(f"{panel} article.here").bounding_box()
-    assert 0 < here["y"] < 800
+    assert anna.until(lambda: 0 < anna.box(f"{panel} article.here")["y"] < 800)
     anna.page.fill(f"{panel} input[type=search]", "Armor")
     anna.page.wait_for_selector(f"{panel} mark")
     anna.page.keyboard.press("Escape")
@@ -159,7 +158,7 @@ def test_the_rules_open_beside_the_table_at_the_paragraph(invite: Any) -> None:
 
 @pytest.mark.long
 def test_rules_and_replays_are_read_and_searched_without_a_network(invite: Any) -> None:
-    anna = invite()
+    anna = invite(offline=True)
     given_up(anna, 4)
     match = match_of(anna)
     anna.open("/rules/chessboard")
@@ -191,8 +190,7 @@ def test_rules_begin_with_one_page_in_pictures(invite: Any) -> None:
         page = anna.page.wait_for_selector("[data-testid=first-page]")
         assert len(page.query_selector_all("li svg")) >= 5
         assert "[" not in page.inner_text()
-        link = page.query_selector(f"a[href='#{rule}']")
-        assert anna.page.query_selector(f"[id='{rule}']") is not None
-        assert link is not None
+        anna.page.wait_for_selector(f"[data-testid=first-page] a[href='#{rule}']")
+        anna.page.wait_for_selector(f"[id='{rule}']", state="attached")
     anna.page.click("header button:has-text('nl')")
     anna.page.wait_for_selector("#in-short:has-text('In het kort')")

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from tests.browser.driver import Person
-from tests.browser.matches import make, match_of, open_table, request
+from tests.browser.matches import make, match_of, open_table
 
 
 def test_a_table_appears_is_joined_and_is_then_watched_with_a_small_picture(invite: Any) -> None:
@@ -29,7 +29,7 @@ def test_a_table_appears_is_joined_and_is_then_watched_with_a_small_picture(invi
         f"[data-testid=live-tables] a[href='/g/{table}'] .mini > svg [data-character]"
     )
     cleo.page.wait_for_selector(row, state="detached")
-    assert cleo.page.get_attribute("[data-watch=crystals]", "href") == f"/g/{table}"
+    cleo.page.wait_for_selector(f"[data-watch=crystals][href='/g/{table}']")
     picture = f"a[href='/g/{table}'] .mini"
     before = int(cleo.page.get_attribute(picture, "data-entries") or 0)
     for person in (anna, bram):  # both are asked at once
@@ -47,7 +47,7 @@ def test_both_who_sit_down_add_a_secret_to_the_dice(invite: Any) -> None:
     bram.open("/")
     bram.page.click(f"[data-table='{table}'] button")
     bram.page.wait_for_selector(".table")
-    seats = request(bram, "GET", f"/api/matches/{table}")["data"]["seats"]
+    seats = bram.request("GET", f"/api/matches/{table}")["data"]["seats"]
     assert [len(seat["fingerprint"]) for seat in seats] == [64, 64]
 
 
@@ -70,13 +70,12 @@ def test_a_row_stays_where_it_is_while_the_pointer_is_on_it(invite: Any) -> None
     first, second = open_table(anna), open_table(anna)
     bram.open("/")
     bram.page.wait_for_selector(f"[data-table='{second}']")
-    row = bram.page.query_selector(f"[data-table='{first}']")
-    row.scroll_into_view_if_needed()
-    box = row.bounding_box()
-    bram.page.mouse.move(box["x"] + 30, box["y"] + box["height"] / 2)
-    assert request(anna, "DELETE", f"/api/matches/{second}")["status"] == 204
+    row = f"[data-table='{first}']"
+    bram.page.hover(row)
+    box = bram.box(row)
+    assert anna.request("DELETE", f"/api/matches/{second}")["status"] == 204
     bram.page.wait_for_selector(f"[data-table='{second}'].gone")
-    assert row.bounding_box() == box
+    assert bram.box(row) == box
     bram.page.mouse.move(5, 5)
     bram.page.wait_for_selector(f"[data-table='{second}']", state="detached")
 
@@ -86,7 +85,7 @@ def test_whoever_waits_for_players_withdraws_the_table_there(invite: Any) -> Non
     table = open_table(anna)
     anna.page.click("[data-testid=withdraw]")
     anna.page.wait_for_selector("[data-play]")
-    assert request(anna, "GET", f"/api/matches/{table}")["data"]["state"] == "withdrawn"
+    assert anna.request("GET", f"/api/matches/{table}")["data"]["state"] == "withdrawn"
 
 
 def test_filters_are_kept_and_an_own_table_is_withdrawn(invite: Any) -> None:
@@ -99,6 +98,7 @@ def test_filters_are_kept_and_an_own_table_is_withdrawn(invite: Any) -> None:
     anna.page.reload()
     anna.page.wait_for_selector("[data-testid=filter-game]")
     assert anna.page.input_value("[data-testid=filter-game]") == "home_raiders"
+    anna.page.wait_for_selector(f"section:has(#going-title) a[href='/g/{table}']")  # tables are there
     assert not anna.sees(f"[data-table='{table}']")
     anna.page.select_option("[data-testid=filter-game]", "")
     anna.page.click(f"[data-table='{table}'] button:has-text('Withdraw')")
@@ -146,24 +146,23 @@ def test_whoever_is_invited_reads_what_was_agreed_on(invite: Any) -> None:
     anna.page.wait_for_selector("[data-testid=length]:has-text('decisions')")
     anna.page.select_option("[data-testid=clock]", "days-normal")
     anna.page.select_option("[data-testid=longer]", "10")  # for somebody who needs more time (Z-10)
-    assert "days, if everybody uses all of it" in anna.text("[data-testid=length]")
+    anna.page.wait_for_selector("[data-testid=length]:has-text('days, if everybody uses all of it')")
     anna.page.click("[data-testid=start]")
     link = anna.page.wait_for_selector("[data-testid=seat-link]").input_value()
     bram.page.goto(link)
     agreed = bram.page.wait_for_selector("[data-testid=agreed]").inner_text()
     assert "Survival" in agreed
     assert "3 days, 4 hours more a move; all 10 times as long" in agreed
-    match = request(anna, "GET", f"/api/matches/{match_of(anna)}")["data"]
+    match = anna.request("GET", f"/api/matches/{match_of(anna)}")["data"]
     assert match["delay"] == 180
     assert match["clock"]["bank"] == 30 * 24 * 3600
 
 
 def own_list(person: Person, game: str, name: str, roster: dict[str, Any]) -> None:
     """Keep a list, and choose it in New game with a friend by link."""
-    person.open(f"/new/{game}?who=link")
-    kept = request(person, "POST", "/api/lists", {"game": game, "name": name, "roster": roster})
+    kept = person.request("POST", "/api/lists", {"game": game, "name": name, "roster": roster})
     assert kept["status"] == 200
-    person.page.reload()
+    person.open(f"/new/{game}?who=link")
     person.page.select_option("[data-testid=force]", label=f"{name} (yours)")
 
 
@@ -257,7 +256,7 @@ def test_a_table_of_ones_own_is_loaded_and_its_objects_are_agreed_on(invite: Any
     anna.page.select_option("label:has(> span:text-is('Stars')) select", "4")
     anna.page.click("[data-testid=start]")
     anna.page.wait_for_selector(".table")
-    table = request(anna, "GET", f"/api/matches/{match_of(anna)}")["data"]["options"]["table"]
+    table = anna.request("GET", f"/api/matches/{match_of(anna)}")["data"]["options"]["table"]
     assert [one.get("uneven", False) for one in table["objects"]] == [True, False]
 
 
@@ -271,5 +270,5 @@ def test_a_limit_that_no_list_holds_is_typed(invite: Any) -> None:
     anna.page.fill("[data-typed=points]", "640")
     anna.page.click("[data-testid=start]")
     anna.page.wait_for_url("**/g/*")
-    match = request(anna, "GET", f"/api/matches/{match_of(anna)}")["data"]
+    match = anna.request("GET", f"/api/matches/{match_of(anna)}")["data"]
     assert match["options"]["points"] == 640

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.matches import from_sample, request
+from tests.browser.matches import from_sample
 from tests.browser.visits import open_replay
 
 CLASHES = """
@@ -30,6 +30,7 @@ CLASHES = """
 """
 """How many words there are, how many lie on each other, and how many on a base."""
 
+RESTS = "() => document.querySelector('.moved').style.transform === 'none'"
 WIDTH = "document.querySelector('[data-figure] .hit').getBoundingClientRect().width"
 
 
@@ -38,15 +39,16 @@ def test_figures_look_like_their_cards_and_the_table_like_its_wood(invite: Any) 
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")
 
     anna.page.wait_for_selector("[data-ground]")
-    shown = anna.page.evaluate(
-        """() => [...document.querySelectorAll('[data-figure]')].map((one) => {
-          const look = one.querySelectorAll('use')[1].getAttribute('href');
-          return look !== '#look-' && document.querySelector(look).children.length > 3;
-        })"""
+    anna.page.wait_for_function(  # every one, as soon as the book of the game is read
+        """() => {
+          const shown = [...document.querySelectorAll('[data-figure]')].map((one) => {
+            const look = one.querySelectorAll('use')[1].getAttribute('href');
+            return look !== '#look-' && document.querySelector(look)?.children.length > 3;
+          });
+          return shown.length > 10 && shown.every((one) => one);
+        }"""
     )
 
-    assert len(shown) > 10
-    assert all(shown)
     assert anna.page.get_attribute("[data-thing] + [data-thing]", "data-kind")
 
 
@@ -63,6 +65,7 @@ def test_words_have_room_at_every_zoom_and_heights_appear_for_who_may_climb(invi
         "() => /[0-9]″/.test(document.querySelector('[data-testid=labels]').textContent)"
     )
     for _ in range(5):
+        anna.page.wait_for_function(RESTS)
         found = anna.page.evaluate(CLASHES)
         assert 0 < found["labels"] <= 24
         assert found["piled"] == found["covering"] == 0
@@ -73,17 +76,16 @@ def test_words_have_room_at_every_zoom_and_heights_appear_for_who_may_climb(invi
 
 def test_a_replay_shows_the_same_figures(invite: Any) -> None:
     anna = invite()
-    anna.open("/")
-    anna.page.wait_for_selector("[data-play]")
-    samples = request(anna, "GET", "/api/replays/samples")["data"]["matches"]
+    samples = anna.request("GET", "/api/replays/samples")["data"]["matches"]
     open_replay(anna, next(one["id"] for one in samples if one["game"] == "spherewars"))
 
     anna.page.keyboard.press("End")
     anna.page.wait_for_selector("[data-figure] use")
 
-    looks = anna.page.evaluate(
-        "() => [...document.querySelectorAll('[data-figure] .figure-base')].map("
-        "(one) => one.querySelectorAll('use')[1].getAttribute('href'))"
+    anna.page.wait_for_function(
+        """() => {
+          const figures = [...document.querySelectorAll('[data-figure] .figure-base')];
+          const looks = figures.map((one) => one.querySelectorAll('use')[1].getAttribute('href'));
+          return looks.length > 0 && !looks.includes('#look-');
+        }"""
     )
-    assert looks
-    assert "#look-" not in looks

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.driver import Person, Toucher, serious_issues
-from tests.browser.matches import match_of, request
+from tests.browser.matches import match_of
 from tests.browser.visits import fits
 
 TROUBLES = "[data-testid=troubles]"
@@ -52,7 +52,7 @@ def test_a_table_is_drawn_judged_and_played_on(invite: Any) -> None:
     page.wait_for_selector("[data-testid=table-objects]:has-text('2 objects')")
     page.click("[data-testid=start]")
     page.wait_for_selector(".table")
-    options = request(anna, "GET", f"/api/matches/{match_of(anna)}")["data"]["options"]
+    options = anna.request("GET", f"/api/matches/{match_of(anna)}")["data"]["options"]
     assert [one["kind"] for one in options["table"]["objects"]] == ["mug", "phone"]
 
 
@@ -61,9 +61,9 @@ def test_an_object_is_dragged_and_its_twin_goes_the_other_way(invite: Any) -> No
     page = anna.page
     open_maps(anna)
     page.click("[data-add=tin]")
-    twin = page.wait_for_selector("[data-object='0'] >> nth=1").bounding_box()
-    tin = page.query_selector("[data-object='0']").bounding_box()
-    x, y = tin["x"] + tin["width"] / 2, tin["y"] + tin["height"] / 2
+    twin = anna.box(page.wait_for_selector("[data-object='0'] >> nth=1"))
+    tin = anna.box("[data-object='0']")
+    x, y = anna.middle("[data-object='0']")
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y + 80, steps=6)
@@ -99,7 +99,7 @@ def test_a_table_is_shared_by_a_file_and_lies_on_a_picture_to_scale(invite: Any,
     wide = float(page.wait_for_selector("[data-testid=underlay]").get_attribute("width"))
     assert abs(wide - 24 * 25.4) < 0.1  # as wide as the table
     page.click("[data-testid=map-scale]")
-    ground = page.query_selector("[data-testid=ground]").bounding_box()
+    ground = anna.box("[data-testid=ground]")
     for share in (0.25, 0.75):
         at = {"x": ground["width"] * share, "y": ground["height"] - 3}
         page.click("[data-testid=ground]", position=at)

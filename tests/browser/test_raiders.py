@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import COMMIT, Person, Toucher, still_box
+from tests.browser.driver import COMMIT, Person, Toucher
 from tests.browser.matches import from_sample, make, sit
 from tests.browser.raiders import figures, middle, start, until
+from tests.browser.visits import wait_for_change
 
 SEEN = r"(1 inch|[\d.]+ inches) at \d+ o'clock"
 LANDMARK = r"((on|in|beside) [\w ]+|in the open)"
@@ -45,7 +46,7 @@ def test_a_ruler_measures_from_base_edge_to_base_edge(invite: Any) -> None:
     until(anna, "home_raiders.turn.activate")
     one, other = figures(anna, "0")[:2]
     scale = anna.page.evaluate("document.querySelector('.camera svg').getScreenCTM().a")
-    (ax, ay), (bx, by) = middle(one), middle(other)
+    (ax, ay), (bx, by) = middle(anna, one), middle(anna, other)
     apart = ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 / scale * 100
     radii = sum(float(str(figure.get_attribute("data-radius"))) for figure in (one, other))
     anna.page.click("[data-tool=ruler]")
@@ -75,17 +76,17 @@ def test_a_ruler_works_by_touch_and_the_table_stays_still(invite: Any) -> None:
     anna = invite(Toucher)
     anna.play_now("home_raiders")
     until(anna, "home_raiders.turn.activate")
-    lies = anna.page.query_selector(".camera").bounding_box()
+    lies = anna.box(".camera")
     anna.decide()
     until(anna, "home_raiders.turn.action")
-    assert anna.page.query_selector(".camera").bounding_box() == lies  # many buttons push nothing away
+    assert anna.box(".camera") == lies  # many buttons push nothing away
     assert anna.page.evaluate(OFF_CENTRE) == []
     anna.page.wait_for_function(ALL_FREE)  # the table fits above a long question
     anna.press(".sheets button:has-text('Unit')")
     anna.press("[data-tool=ruler]")  # which is used on the table: the sheet goes
     anna.page.wait_for_selector(".beside", state="hidden")
     for owner in ("0", "1"):
-        anna.page.touchscreen.tap(*middle(figures(anna, owner)[0]))
+        anna.tap_at(*middle(anna, figures(anna, owner)[0]))
     assert float(anna.page.wait_for_selector("[data-testid=ruler]").get_attribute("data-length")) > 2540
 
 
@@ -95,27 +96,28 @@ def test_sight_is_checked_between_two_figures_and_from_a_point(invite: Any) -> N
     until(anna, "home_raiders.turn.activate")
     eye, target = figures(anna, "0")[0], figures(anna, "1")[0]
     anna.page.click("[data-tool=sight]")
-    anna.page.mouse.click(*middle(eye))
-    anna.page.mouse.click(*middle(target))
+    anna.page.mouse.click(*middle(anna, eye))
+    anna.page.mouse.click(*middle(anna, target))
     report = anna.page.wait_for_selector("[data-testid=sight-report]")
     level = report.get_attribute("data-level")
-    assert anna.page.get_attribute("[data-testid=sight-line]", "data-level") == level
+    anna.page.wait_for_selector(f"[data-testid=sight-line][data-level={level}]", state="attached")
     words = {"open": "in full view", "partial": "partially obscured", "hidden": "completely obscured"}
     assert words[str(level)] in report.inner_text()
     assert re.search(r"HR-LOS-[0-9]{2}", report.inner_text())
     assert report.query_selector("svg rect") is not None  # the view from the side
     levels = {level}
-    ground = anna.page.query_selector("[data-testid=ground]").bounding_box()
-    for patience in (200, 1_000, 5_000):  # the server is asked, and may have much to do
-        for enemy, share in product(figures(anna, "1"), (0.1, 0.5, 0.9)):
-            if len(levels) > 1:
-                break  # from one side of a book more is seen than from the other
-            anna.page.mouse.click(
-                ground["x"] + ground["width"] * share, ground["y"] + ground["height"] * 0.97
-            )
-            anna.page.mouse.click(*middle(enemy))
-            anna.page.wait_for_timeout(patience)
-            levels.add(anna.page.get_attribute("[data-testid=sight-report]", "data-level"))
+    ground = anna.box("[data-testid=ground]")
+    enemies = figures(anna, "1")[
+        ::-1
+    ]  # every time another one than before, so that the report is another one
+    for share, enemy in product((0.1, 0.5, 0.9), enemies):
+        if len(levels) > 1:
+            break  # from one side of a book more is seen than from the other
+        told = anna.text("[data-testid=sight-report]")
+        anna.page.mouse.click(ground["x"] + ground["width"] * share, ground["y"] + ground["height"] * 0.97)
+        anna.page.mouse.click(*middle(anna, enemy))
+        wait_for_change(anna, "[data-testid=sight-report]", told)
+        levels.add(anna.page.get_attribute("[data-testid=sight-report]", "data-level"))
     assert len(levels) > 1
 
 
@@ -123,7 +125,7 @@ def test_overlays_are_drawn_one_by_one_and_remembered(invite: Any) -> None:
     anna = invite()
     anna.play_now("home_raiders")
     until(anna, "home_raiders.turn.activate")
-    anna.page.mouse.click(*middle(figures(anna, "1")[0]))  # any figure can be looked at
+    anna.page.mouse.click(*middle(anna, figures(anna, "1")[0]))  # any figure can be looked at
     anna.page.wait_for_selector("[data-testid=unit]")
     anna.page.click("[data-tool=overlays]")
     for overlay in ("reach", "far", "enemies", "sight", "danger", "formation", "zones"):
@@ -154,8 +156,7 @@ def pull(person: Person, begin: tuple[float, float], end: tuple[float, float]) -
 def ghosts(person: Person) -> dict[str, tuple[float, float]]:
     """Where everybody would go, on the screen."""
     found = person.page.query_selector_all("[data-goes]")
-    boxes = {one.get_attribute("data-goes"): one.bounding_box() for one in found}
-    return {one: (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for one, box in boxes.items()}
+    return {one.get_attribute("data-goes"): person.middle(one) for one in found}
 
 
 def free(person: Person, x: float, y: float, far: float) -> tuple[float, float]:
@@ -182,8 +183,8 @@ def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any) -> Non
     anna.play_now("home_raiders")
     until(anna, "home_raiders.move.path")
     anna.page.wait_for_selector("[data-band] >> nth=1", state="attached")  # one action, and two
-    mover = anna.page.query_selector("[data-testid=unit]").get_attribute("data-piece")
-    x, y = middle(anna.page.query_selector(f"[data-figure='{mover}']"))
+    mover = anna.page.get_attribute("[data-testid=unit]", "data-piece")
+    x, y = anna.middle(f"[data-figure='{mover}'] .hit")
     there = [free(anna, x, y, step) for step in (45, 60, 30)]
     pull(anna, (x, y), there[0])
     assert anna.page.query_selector("[data-testid=ways]").get_attribute("data-linked") == "true"
@@ -236,8 +237,8 @@ def test_a_unit_is_arranged_its_ghosts_are_dragged_and_shift_sets_a_waypoint(inv
     anna = invite()
     anna.play_now("home_raiders")
     to_a_unit_that_moves(anna)
-    mover = anna.page.query_selector("[data-testid=unit]").get_attribute("data-piece")
-    x, y = middle(anna.page.query_selector(f"[data-figure='{mover}']"))
+    mover = anna.page.get_attribute("[data-testid=unit]", "data-piece")
+    x, y = anna.middle(f"[data-figure='{mover}'] .hit")
     there = free(anna, x, y, 40)
     shapes = set()
     for shape in ("line", "column", "cluster"):
@@ -269,6 +270,7 @@ def test_a_unit_is_arranged_its_ghosts_are_dragged_and_shift_sets_a_waypoint(inv
         }""",
         arg=[single, *before[single]],
     )
+    anna.page.wait_for_selector(f"{COMMIT}, .refusal")
     after = ghosts(anna)
     others = [one for one in before if one != single and one in after]  # who is in its way is not drawn
     assert others
@@ -289,7 +291,7 @@ def test_a_troop_is_deployed_where_one_points_or_is_told_why_not(invite: Any, ki
     until(anna, "home_raiders.deploy.place")
     anna.page.wait_for_selector("[data-overlay=deploy]", state="attached")  # the zone is drawn
     spots = anna.page.query_selector_all("[data-spot]")
-    boxes = [still_box(anna.page, one) for one in spots]
+    boxes = [anna.box(one.query_selector("[data-hit]")) for one in spots]
     centres = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
     for number, (spot, box) in enumerate(zip(spots, boxes, strict=True)):
         label = spot.get_attribute("aria-label")
@@ -298,8 +300,8 @@ def test_a_troop_is_deployed_where_one_points_or_is_told_why_not(invite: Any, ki
         ), label
         gap = min(dist(centres[number], other) for other in centres if other is not centres[number])
         assert box["width"] > min(44 if kind is Toucher else 24, gap) - 1
-    press = anna.page.touchscreen.tap if kind is Toucher else anna.page.mouse.click
-    ground = anna.page.query_selector("[data-testid=ground]").bounding_box()
+    press = anna.tap_at if isinstance(anna, Toucher) else anna.page.mouse.click
+    ground = anna.box("[data-testid=ground]")
     middle_of_all = sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres)
     corners = [
         (ground["x"] + ground["width"] * across, ground["y"] + ground["height"] * down)
@@ -348,22 +350,22 @@ def test_a_shot_with_options_is_one_card_with_switches_and_hides_nothing(
     anna = invite(kind)
     from_sample(anna, "home_raiders", "home_raiders.shoot.target")
     anna.page.wait_for_function(UNPILED)
-    lies = anna.page.query_selector("[data-testid=ground]").bounding_box()
+    lies = anna.box("[data-testid=ground]")
     anna.choose(anna.best_spot())
     ways = anna.page.wait_for_selector("[data-ways]")
     assert int(ways.get_attribute("data-ways")) > 4
     assert len(anna.page.query_selector_all(".prompt .buttons button")) <= 4
-    assert anna.page.query_selector("[data-testid=ground]").bounding_box() == lies
-    asking = anna.page.query_selector(".asking").bounding_box()
+    assert anna.box("[data-testid=ground]") == lies
+    asking = anna.box(".asking")
     assert asking["y"] >= lies["y"] + lies["height"]
     anna.page.wait_for_function(ALL_FREE if kind is Toucher else NOT_COVERED)
-    card = anna.page.query_selector(".attack" if kind is Person else ".asking").bounding_box()
-    for shown in (".preview .chance >> nth=0", "[data-who] >> nth=0", "[data-option] >> nth=0"):
-        box = anna.page.query_selector(shown).bounding_box()
+    card = anna.box(".attack" if kind is Person else ".asking")
+    for shown in (".preview .chance", "[data-who]", "[data-option]"):
+        box = anna.box(shown)
         assert box["y"] >= card["y"]
         assert box["y"] + box["height"] <= card["y"] + card["height"]
     odds = anna.text(".preview .chance")
-    corner = anna.page.query_selector("[data-testid=commit]").bounding_box()
+    corner = anna.box("[data-testid=commit]")
     anna.press("[data-option] >> nth=0")
     anna.page.wait_for_selector("[data-option][aria-pressed=true]")
     anna.page.wait_for_function(
@@ -372,7 +374,7 @@ def test_a_shot_with_options_is_one_card_with_switches_and_hides_nothing(
     anna.press("[data-who][aria-checked=false] >> nth=0")
     who = anna.page.wait_for_selector("[data-who][aria-checked=true]").get_attribute("data-who")
     assert anna.sees("[data-option][aria-pressed=true]")  # what was switched on stays so
-    again = anna.page.query_selector("[data-testid=commit]").bounding_box()
+    again = anna.box("[data-testid=commit]")
     assert (again["x"], again["y"]) == (corner["x"], corner["y"])
     name = anna.page.get_attribute(f"[data-who='{who}']", "aria-label")
     before = anna.state
@@ -409,12 +411,10 @@ def test_the_panel_shows_bag_score_troop_and_rules(invite: Any) -> None:
     until(anna, "home_raiders.turn.activate")
     assert re.search(r"\d+%", anna.page.wait_for_selector("[data-testid=next-pearl]").inner_text())
     anna.page.wait_for_selector("[data-testid=score] li >> nth=1")
-    anna.page.mouse.click(*middle(figures(anna, "0")[0]))
-    unit = anna.page.wait_for_selector("[data-testid=unit]")
-    assert unit.query_selector_all(".members li")
-    assert unit.query_selector_all(".boxes i")
-    assert unit.query_selector("header svg [href^='#look-']")
-    assert unit.query_selector("header svg").bounding_box()["width"] == 72
+    anna.page.mouse.click(*middle(anna, figures(anna, "0")[0]))
+    for part in (".members li", ".boxes i", "header svg [href^='#look-']"):
+        anna.page.wait_for_selector(f"[data-testid=unit] {part}", state="attached")
+    assert anna.box("[data-testid=unit] header svg")["width"] == 72
     anna.page.click("[data-testid=unit] .abilities button >> nth=0")
     anna.page.wait_for_selector("[data-testid=unit] a:has-text('HR-')")
     assert not re.search(r"\[(home_raiders|skirmish)\.", anna.page.inner_text(".beside"))
@@ -439,7 +439,7 @@ def test_a_marker_lies_wherever_one_points(invite: Any) -> None:
     made = make(anna, "home_raiders", seats, options=options, seed=1)
     sit(anna, made["match"]["id"])
     until(anna, "home_raiders.setup.marker")
-    ground = anna.page.wait_for_selector("[data-testid=ground]").bounding_box()
+    ground = anna.box("[data-testid=ground]")
     shares = [(across / 10, down / 10) for across in (5, 4, 6, 3, 7) for down in (1, 9, 3, 7, 5)]
     for across, down in shares:
         x, y = ground["x"] + ground["width"] * across, ground["y"] + ground["height"] * down

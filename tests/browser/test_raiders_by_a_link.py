@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 
-from tests.browser.driver import LONG, Person
+from tests.browser.driver import Person
 from tests.browser.raiders import figures, start
 
 
@@ -38,12 +37,9 @@ def test_two_people_begin_a_game_in_two_browsers_by_a_link(invite: Any) -> None:
     play_both(anna, bram, 20)
     assert anna.decisions > 3
     assert bram.decisions > 3
-    until = time.monotonic() + LONG / 1000
-    while len(figures(bram)) != len(figures(anna)) and time.monotonic() < until:
-        anna.page.wait_for_timeout(20)  # one of them has not been told yet
-    assert len(figures(bram)) == len(figures(anna)) > 2
-    own = bram.page.query_selector("[data-figure][data-owner='1'] .hit").bounding_box()
-    other = bram.page.query_selector("[data-figure][data-owner='0'] .hit").bounding_box()
+    assert anna.until(lambda: len(figures(bram)) == len(figures(anna)) > 2)  # both have been told
+    own = bram.box("[data-figure][data-owner='1'] .hit")
+    other = bram.box("[data-figure][data-owner='0'] .hit")
     assert own["y"] > other["y"]  # the own edge is at the bottom
 
 
@@ -57,4 +53,4 @@ def test_two_people_play_a_whole_game_in_two_browsers_by_a_link(invite: Any) -> 
         {"You lost", "Je hebt gewonnen"},
         {"A draw", "Remise"},
     )
-    assert anna.sees("[data-testid=recap]")
+    anna.page.wait_for_selector("[data-testid=recap]", state="attached")

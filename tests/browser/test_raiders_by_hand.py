@@ -7,7 +7,7 @@ from typing import Any
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.scenes import RaidersScene, block, card, hero, row, scene, unit
 from tests.browser.driver import COMMIT, Person, Toucher, Typist
-from tests.browser.hands import item, middle, press
+from tests.browser.hands import item, press
 from tests.browser.matches import from_scene
 
 BASE = 0.984252
@@ -28,7 +28,7 @@ def soldier(**more: Any) -> Card:
 
 def ground(person: Person) -> tuple[dict[str, float], bool]:
     """Where the table of 30 inches lies on the screen, and whether it is seen from the other side."""
-    box = person.page.wait_for_selector("[data-testid=ground]").bounding_box()
+    box = person.box("[data-testid=ground]")
     turned = person.page.evaluate(
         "() => !!document.querySelector('[data-testid=ground]').parentElement.getAttribute('transform')"
     )
@@ -206,7 +206,7 @@ def pushing() -> RaidersScene:
 
 def test_an_object_is_pushed_as_far_as_one_points(clara: Person) -> None:
     from_scene(clara, pushing())
-    before = middle(clara, "[data-figure='0']")
+    before = clara.middle("[data-figure='0']")
     press(clara, "[data-deed=push]")
     point(clara, 8 - BASE / 2 + 1.5, 5, (8 - BASE / 2, 5))
     commit(clara)
@@ -339,7 +339,7 @@ def test_a_place_that_is_refused_in_a_match_gets_the_nearest_legal_one(invite: A
     from_scene(anna, far.play("generic"))
     point(anna, 20, 20.3)  # on the base of somebody
     anna.page.wait_for_selector("[data-testid=offer]")
-    here, there = middle(anna, "[data-ghost=point]"), middle(anna, "[data-offer=point]")
+    here, there = anna.middle("[data-ghost=point]"), anna.middle("[data-offer=point]")
     assert here != there
     anna.press("[data-testid=offer]")
     commit(anna)

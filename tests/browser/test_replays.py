@@ -66,7 +66,7 @@ def test_keys_step_by_decision_activation_and_turn_and_any_position_comes(anna: 
 def test_every_throw_is_checked_and_told_one_by_one(invite: Any) -> None:
     anna = invite(luck=None)
     given_up(anna, 10, "crystals", own_secret=True)  # every turn has a throw
-    anna.page.click("a:has-text('Replay') >> nth=-1")
+    anna.page.click(".ending a:has-text('Replay')")
     opened(anna, "Check the dice")
     anna.page.click("button:has-text('Check') >> nth=-1")
     assert "come from the key" in anna.page.wait_for_selector("[data-testid=verdict]").inner_text()
@@ -134,10 +134,10 @@ def test_a_server_that_changes_the_dice_is_found_out_by_what_the_browser_kept(in
 
 def test_luck_time_and_the_chance_of_winning_are_told(anna: Person) -> None:
     opened(anna, "Luck")
-    anna.page.wait_for_selector("[data-testid=luck-panel]")
-    assert "better than in" in anna.text("[data-testid=luck-panel]")
-    assert anna.page.query_selector_all("[data-testid=frequency]")
+    anna.page.wait_for_selector("[data-testid=luck-panel]:has-text('better than in')")
+    anna.page.wait_for_selector("[data-testid=frequency]", state="attached")
     opened(anna, "Time used")
+    anna.page.wait_for_selector("[data-testid=time-used] tbody tr >> nth=1")
     assert len(anna.page.query_selector_all("[data-testid=time-used] tbody tr")) == 2
     let_through(anna, 3)
     opened(anna, "Chance of winning")
@@ -154,8 +154,7 @@ def test_notes_and_arrows_are_kept_and_shared_and_the_match_stays(invite: Any, a
     opened(anna, "Notes")
     page.fill("[data-testid=note]", "Look here first.")
     page.click("[data-testid=draw]")
-    box = page.wait_for_selector("[data-testid=paper]").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = anna.middle("[data-testid=paper]")
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 80, y - 60, steps=4)
@@ -166,10 +165,10 @@ def test_notes_and_arrows_are_kept_and_shared_and_the_match_stays(invite: Any, a
     bram = invite(language="nl-NL")
     bram.page.goto(page.url)
     assert bram.page.wait_for_selector("[data-testid=note-shown]").inner_text() == "Look here first."
-    assert bram.page.query_selector("[data-arrow]")
+    bram.page.wait_for_selector("[data-arrow]")
     assert bram.page.wait_for_selector("[data-testid=save-study]").inner_text() == "Bewaar als mijn eigen"
     bram.page.goto(page.url.split("?")[0])
-    bram.page.wait_for_selector("[data-testid=timeline]")
+    bram.page.wait_for_selector(".camera svg")  # the table is drawn
     assert not bram.sees("[data-arrow]")
 
 

@@ -81,7 +81,8 @@ def test_somebody_who_talks_too_much_is_muted_and_phrases_are_enough(invite: Any
     bram.page.click("[data-testid=sit]")
     for person in (anna, bram):
         person.page.wait_for_selector(".table")
-    assert "Bram" in bram.text("header .person")  # a guest is called by the name that was given
+    # A guest is called by the name that was given.
+    bram.page.wait_for_selector("header .person:has-text('Bram')", state="attached")
     bram.page.click("button:has-text('Chat')")
     bram.page.fill("#chat-text", "I always win")
     bram.page.keyboard.press("Enter")
@@ -95,6 +96,7 @@ def test_somebody_who_talks_too_much_is_muted_and_phrases_are_enough(invite: Any
     anna.page.wait_for_selector(line, state="detached")
     anna.page.click("[data-mute=Bram]")
     anna.page.wait_for_selector(line)
+    bram.page.wait_for_selector(line)
     assert not bram.sees("[data-mute=Bram]")  # nobody is to mute or report themselves
     bram.page.click(".chat button:has-text('Well played')")
     anna.page.wait_for_selector(".chat .lines >> text=Well played")

@@ -8,7 +8,7 @@ import pytest
 
 from dicefront.games.spherewars.scenes import one, scene
 from tests.browser.driver import Person
-from tests.browser.matches import request
+from tests.browser.matches import make, sit
 
 SEATS = 6
 SPOTS = [(8.0, 8.0), (8.0, 30.0), (18.0, 8.0), (18.0, 30.0), (28.0, 8.0), (28.0, 30.0)]
@@ -21,18 +21,13 @@ def six(anna: Person, bram: Person) -> None:
     seats: list[dict[str, Any]] = [{"who": "computer", "level": "random"} for _ in range(SEATS)]
     seats[0] = {"who": "me", "name": "Anna"}
     seats[2] = {"who": "link"}
-    anna.open("/")
-    anna.page.wait_for_selector("[data-play]")
     seed = anna.site.stage(staged.table)
-    wish = {"game": "spherewars", "seats": seats, "options": {"seats": SEATS}, "seed": seed}
-    made = request(anna, "POST", "/api/matches", wish)["data"]
-    assert "match" in made, made
+    made = make(anna, "spherewars", seats, options={"seats": SEATS}, seed=seed)
     bram.open(f"/join/{made['links'][0]['key']}")
     bram.page.fill("#name", "Bram")
     bram.page.click("[data-testid=sit]")
     bram.page.wait_for_selector(".table")
-    anna.open(f"/g/{made['match']['id']}")
-    anna.page.wait_for_selector(".table")
+    sit(anna, made["match"]["id"])
 
 
 @pytest.mark.check(28)

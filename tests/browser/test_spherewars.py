@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from functools import partial
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.gems import Gems
 from dicefront.games.spherewars.rules.state import MOVE, NEXT_ACTIVATION
 from dicefront.games.spherewars.scenes import SphereScene, one, position, scene
+from tests.browser.asking import settled
 from tests.browser.driver import COMMIT, Person, Toucher, Typist
 from tests.browser.hands import press
 from tests.browser.matches import from_scene, make, sit
@@ -63,7 +63,7 @@ def tells(person: Person, words: str) -> None:
 
 def point(person: Person, across: float, up: float) -> None:
     """Point at the small table, by inches; it may be turned round."""
-    box = person.page.query_selector("[data-testid=ground]").bounding_box()
+    box = person.box("[data-testid=ground]")
     turned = person.page.evaluate(
         "() => !!document.querySelector('[data-testid=ground]').parentElement.getAttribute('transform')"
     )
@@ -74,12 +74,6 @@ def point(person: Person, across: float, up: float) -> None:
         person.tap_at(*at)
     else:
         person.page.mouse.click(*at)
-
-
-def settled(person: Person) -> bool:
-    """Whether what is in the hand was found legal, once it was judged."""
-    person.page.wait_for_selector("[data-testid=hand][data-asking=false]", state="attached")
-    return bool(person.page.get_attribute("[data-testid=hand]", "data-legal") == "true")
 
 
 # -- whole games ----------------------------------------------------------------------------------------
@@ -122,6 +116,7 @@ def test_a_group_is_deployed_where_somebody_points(invite: Any, kind: type[Perso
     anna = invite(kind)
     small_match(anna, PACK, HUNTERS)
     until_asked(anna, "spherewars.deploy.place")
+    anna.page.wait_for_selector("[data-item] >> nth=4")
     assert len(anna.page.query_selector_all("[data-item]")) == 5
     point(anna, 8.3, 3.0)
     if not settled(anna):  # the own zone lies along the other edge
@@ -136,6 +131,7 @@ def test_infiltrators_are_placed_each_at_a_spot_of_its_own(invite: Any) -> None:
     anna = invite()
     small_match(anna, SPIES, HUNTERS)
     until_asked(anna, "spherewars.deploy.infiltrate")
+    anna.page.wait_for_selector("[data-item] >> nth=1")
     assert len(anna.page.query_selector_all("[data-item]")) == 2
     anna.page.click("[data-formation=alone]")
     for edge in (3.0, 27.0):  # the own zone lies along one of the two edges
@@ -171,20 +167,19 @@ def test_gems_are_bid_in_secret_with_their_chances(invite: Any, kind: type[Perso
     from_scene(anna, casting())
     until_asked(anna, "spherewars.spell.cast")
     assert anna.page.input_value("[data-testid=hand-number]") == "1"
-    assert "% against 0 gems" in anna.text(".prompt")
-    assert anna.text("[data-testid=stages] [aria-current]") == "gems"
+    anna.page.wait_for_selector(".prompt:has-text('% against 0 gems')")
+    assert anna.until(lambda: anna.text("[data-testid=stages] [aria-current]") == "gems")
+    anna.page.wait_for_selector("[data-gem] >> nth=3")
     assert len(anna.page.query_selector_all("[data-gem]")) == 4
     assert len(anna.page.query_selector_all("[data-gem].over")) == 3  # a power of 1
+    anna.page.wait_for_selector("[data-testid=slip] tbody tr", state="attached")
     rows = anna.page.locator("[data-testid=slip] tbody tr").all_text_contents()
     assert len(rows) == 3  # against 0, 1 and 2 gems
     assert all("%" in row for row in rows)
-    before = anna.text("[data-testid=preview]")
+    assert "it would be concussed" not in anna.text("[data-testid=preview]")
     press(anna, "[data-step=more]")
-    anna.page.wait_for_function(
-        "before => document.querySelector('[data-testid=preview]')?.innerText !== before", arg=before
-    )
+    anna.page.wait_for_selector("[data-testid=preview]:has-text('it would be concussed')")
     assert anna.page.input_value("[data-testid=hand-number]") == "2"
-    assert "it would be concussed" in anna.text("[data-testid=preview]")
     before_sealing = anna.state
     commit(anna)  # beyond the limit: one press says what it costs, and seals nothing
     assert "it would be concussed" in anna.page.wait_for_selector(".prompt .detail.grave").inner_text()
@@ -214,11 +209,13 @@ def test_an_order_is_given_before_anybody_is_activated(invite: Any, kind: type[P
     press(anna, ".prompt .buttons button[data-answer]")
     anna.wait_for_answer(before)
     until_asked(anna, "spherewars.window.between")
-    spots = {spot.get_attribute("data-spot"): spot for _, spot in anna.spots("[data-spot]")}
-    assert set(spots) == {"target-0", "target-1"}
+    anna.page.wait_for_selector("[data-spot=target-1]", state="attached")
+    spots = anna.page.query_selector_all("[data-spot]")
+    assert {spot.get_attribute("data-spot") for spot in spots} == {"target-0", "target-1"}
+    anna.page.wait_for_selector("[data-heard] >> nth=1", state="attached")
     assert len(anna.page.query_selector_all("[data-heard]")) == 2  # both can give orders
-    assert "2 orders are left" in anna.text(".prompt")
-    assert "Pass" in anna.text(".prompt .buttons")
+    anna.page.wait_for_selector(".prompt:has-text('2 orders are left')")
+    anna.page.wait_for_selector(".prompt .buttons:has-text('Pass')")
     if kind is Person:  # on a phone the tokens stand in a sheet
         anna.page.click("[data-order=relocate]")
         anna.page.wait_for_selector(".ways .way")
@@ -229,7 +226,6 @@ def test_an_order_is_given_before_anybody_is_activated(invite: Any, kind: type[P
     before = anna.state
     anna.choose(anna.page.wait_for_selector("[data-spot=target-1]", state="attached"))
     anna.page.wait_for_selector(".ways .way")
-    assert "Nirlem A1 to Amazon A2: Relocate!" in anna.text(".ways")
     press(anna, ".ways .way:has-text('Nirlem A1 to Amazon A2: Relocate!')")
     anna.wait_for_answer(before)
     until_asked(anna, "spherewars.order.relocate")
@@ -270,19 +266,19 @@ def test_a_charge_tells_who_may_jump_and_shoot_and_how_the_fight_would_go(invite
     says = anna.page.text_content("[data-badge=stunned] title")
     assert says.endswith("until the end of its next activation")
     unit = anna.page.wait_for_selector("[data-testid=unit]")
-    assert unit.query_selector("header svg").bounding_box()["width"] == 72
+    assert anna.box(unit.wait_for_selector("header svg"))["width"] == 72
     anna.page.click("[data-testid=abilities] button:has-text('Stings')")
-    assert "Sphere shown" in anna.text("[data-testid=abilities] .text")
+    anna.page.wait_for_selector("[data-testid=abilities] .text:has-text('Sphere shown')")
     assert re.search(r"SW-[A-Z]+-\d+$", anna.text("[data-testid=abilities] .text"))
     join(anna)
     anna.choose(anna.page.wait_for_selector("[data-spot=target-1]", state="attached"))
     anna.page.wait_for_selector(".attack [data-testid=dice]")
-    assert "dice against it" in anna.text(".attack")
-    assert "ties" in anna.text(".attack")
+    anna.page.wait_for_selector(".attack:has-text('dice against it')")
+    anna.page.wait_for_selector(".attack:has-text('ties')")
     before = anna.state
     anna.press(COMMIT)
     anna.wait_for_answer(before)
-    assert anna.text("[data-testid=stages] [aria-current]") == "declared"
+    assert anna.until(lambda: anna.text("[data-testid=stages] [aria-current]") == "declared")
     anna.page.hover(".prompt .buttons button[data-answer] >> nth=0")
     anna.page.wait_for_selector("[data-testid=preview]")
     told = anna.text("[data-testid=preview]")
@@ -291,7 +287,7 @@ def test_a_charge_tells_who_may_jump_and_shoot_and_how_the_fight_would_go(invite
     assert "Henchman B2 may jump at it after" in told
     anna.page.click("[data-testid=standings] summary")
     anna.page.wait_for_selector("[data-testid=standings] li")
-    assert "The last side on the table wins" in anna.text("[data-testid=standings]")
+    anna.page.wait_for_selector("[data-testid=standings]:has-text('The last side on the table wins')")
 
 
 @pytest.mark.rule("SW-BAS-17")
@@ -303,10 +299,9 @@ def test_with_closed_measuring_nothing_is_drawn_that_tells_a_length(invite: Any)
     anna.choose(anna.page.wait_for_selector("[data-spot=target-1]", state="attached"))
     anna.press(COMMIT)
     anna.wait_for_answer(before)
+    assert anna.wait_for_turn()
     anna.page.hover(".prompt .buttons button[data-answer] >> nth=0")
-    anna.page.wait_for_selector("[data-testid=preview]")
-    told = anna.text("[data-testid=preview]")
-    assert "Henchman B2 may jump at it: it wins" in told
+    anna.page.wait_for_selector("[data-testid=preview]:has-text('Henchman B2 may jump at it: it wins')")
     assert not re.search(r"\d[″\"]|\binch", anna.text(".prompt"))
     assert anna.page.query_selector_all("[data-edge], [data-heard]") == []
 
@@ -316,8 +311,8 @@ def test_a_jump_is_let_go_by_one_press(invite: Any) -> None:
     passing = scene(one(0, "lackey", (20.0, 20.0)), one(1, "devastator", (22.0, 24.5)), acting=0, seed=3)
     from_scene(anna, passing.play("run").play([[50000, 60000]]), seat=1)
     assert anna.state[1] == "spherewars.jump.at"
+    assert anna.until(lambda: anna.text("[data-testid=stages] [aria-current]") == "jumps")
     assert anna.text("[data-testid=stages]").startswith("Run:")
-    assert anna.text("[data-testid=stages] [aria-current]") == "jumps"
     before = anna.state
     anna.press(".prompt .buttons button[data-answer=null]")
     anna.wait_for_answer(before)
@@ -385,22 +380,23 @@ DATA = re.compile(r"[\[\]{}]|\b[a-z]+_[a-z_]+\b|spherewars\.|undefined|NaN")
 """What no sentence may hold: lists, ids, and what was not there."""
 
 
+def options_of(anna: Person, asked: tuple[str, str, bool]) -> list[str]:
+    """The options of a question, which may come after it; none if it has answered itself."""
+    options = anna.page.locator(".texttable ol button")
+    assert anna.until(lambda: options.count() > 0 or anna.state != asked), anna.text(".texttable")
+    found: list[str] = options.all_inner_texts()
+    return found if anna.state == asked else []
+
+
 def by_text(anna: Person, most: int) -> None:
     """Play by what is typed at the text table alone; all that it says is words."""
     anna.page.click("[role=tab]:has-text('Text table')")
-    options = anna.page.locator(".texttable ol button")
-
-    def is_there(before: object) -> bool:
-        return bool(options.count()) or anna.state != before
-
     for _ in range(most):
         if not anna.wait_for_turn():
             return
         before = anna.state
-        # Options may come after their question, and a question may answer itself.
-        assert anna.until(partial(is_there, before)), anna.text(".texttable")
-        lines = options.all_inner_texts()
-        if anna.state != before:
+        lines = options_of(anna, before)
+        if not lines:
             continue
         assert not [line for line in lines if DATA.search(line)]
         wanted = [number for number, line in enumerate(lines, 1) if re.search(r"[Jj]oin|Charge|wins", line)]
@@ -442,8 +438,7 @@ def test_a_band_is_built_equipped_and_taken_to_a_table(invite: Any) -> None:
     anna.page.wait_for_selector("[data-add]")
     anna.page.select_option("[data-testid=race]", "alliance")
     anna.page.click("[data-add=lookout]")
-    anna.page.wait_for_selector(PROBLEMS)
-    assert "SW-BAN-06" in anna.text(PROBLEMS)  # nobody of average rank yet
+    anna.page.wait_for_selector(f"{PROBLEMS}:has-text('SW-BAN-06')")  # nobody of average rank yet
     anna.page.click("[data-add=amazon]")
     anna.page.wait_for_selector(".good")
     chosen = anna.page.query_selector_all("[data-troop=amazon] [data-option]:checked")
@@ -470,6 +465,7 @@ def test_a_hero_carries_artefacts_and_consumables_that_a_link_keeps(invite: Any)
         anna.page.select_option(more, item)
         anna.page.wait_for_selector(f"[data-troop=nirlem] [data-item={item}]")
     anna.page.wait_for_selector("[data-testid=warnings]", state="detached")  # an artefact took it
-    stored = anna.page.evaluate("localStorage.getItem('dicefront.army.spherewars')")
-    assert '"consumables"' in stored
-    assert '"artefacts"' in stored
+    for kind in ("artefacts", "consumables"):
+        anna.page.wait_for_function(
+            "kind => localStorage.getItem('dicefront.army.spherewars')?.includes(`\"${kind}\"`)", arg=kind
+        )

@@ -11,7 +11,7 @@ import pytest
 from dicefront.games.spherewars.scenes import one, scene
 from dicefront.kernel.game import game_ids
 from tests.browser.driver import Person
-from tests.browser.matches import from_sample, from_scene, request
+from tests.browser.matches import from_sample, from_scene
 
 GAMES = tuple(game_ids())
 ORDER = (".ending header", ".ending [data-testid=points]", "[data-testid=end-luck]", ".ending footer")
@@ -21,9 +21,7 @@ WORKING = ".ending[data-key=working]"
 
 def samples(person: Person) -> dict[str, str]:
     """A match of every game that is over."""
-    person.open("/")
-    person.page.wait_for_selector("[data-play]")
-    found = request(person, "GET", "/api/replays/samples")["data"]["matches"]
+    found = person.request("GET", "/api/replays/samples")["data"]["matches"]
     return {one["game"]: one["id"] for one in found}
 
 
@@ -50,6 +48,7 @@ def test_the_end_of_every_game_says_who_won_and_what_mattered(invite: Any, tmp_p
         assert "[" not in anna.text(".ending .told > *:not(.key)"), game  # no message is missing
 
     anna.open(f"/g/{samples(anna)['chessboard']}")
+    page.wait_for_selector("[data-testid=rounds]:not(:text-is('–'))")
     page.wait_for_selector("[data-testid=end-luck] p:not(:text-is('–'))")
     heights = [part.bounding_box() for part in page.query_selector_all(PARTS)]
     page.wait_for_selector(WORKING, state="detached")
@@ -77,6 +76,7 @@ def test_what_the_computer_did_is_on_the_table_and_in_a_list(invite: Any) -> Non
         anna.decide()
         anna.wait_for_turn()
     marks = ".mark:not([data-number='0'])"
+    page.wait_for_selector(marks, state="attached")
     numbers = {int(one.get_attribute("data-number")) for one in page.query_selector_all(marks)}
     assert numbers == set(range(1, len(numbers) + 1))
     rows = page.query_selector_all("[data-testid=did] [data-did]")
@@ -114,6 +114,7 @@ def test_on_a_board_as_well_what_the_computer_did_has_numbers_and_a_list(invite:
         anna.decide()
         anna.wait_for_turn()
     marks = ".mark:not([data-number='0'])"
+    page.wait_for_selector(marks, state="attached")
     numbers = {int(one.get_attribute("data-number")) for one in page.query_selector_all(marks)}
     assert numbers == set(range(1, len(numbers) + 1))
     for row in page.query_selector_all("[data-testid=did] [data-did]"):
@@ -217,9 +218,9 @@ LOOK = """() => {
 def test_the_dice_of_an_attack_stay_beside_it_and_cover_nothing_to_choose(invite: Any) -> None:
     anna = invite()
     anna.play_now("spherewars")
-    found = None
-    while found is None:
-        assert anna.wait_for_turn()
+    assert anna.wait_for_turn()
+    while not anna.sees("[data-testid=result-card]"):
         anna.decide()
-        found = anna.page.evaluate(LOOK)
-    assert found == {"size": [216, 104], "covers": 0, "dice": True, "text": True}
+        assert anna.wait_for_turn()
+    beside = {"size": [216, 104], "covers": 0, "dice": True, "text": True}
+    assert anna.until(lambda: anna.page.evaluate(LOOK) == beside), anna.page.evaluate(LOOK)

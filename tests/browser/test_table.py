@@ -24,12 +24,8 @@ def to_first_turn(person: Person) -> None:
             person.decide()
 
 
-def middle(box: dict[str, float]) -> tuple[float, float]:
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def hit(person: Person, spot: str) -> tuple[float, float]:
-    return middle(person.page.wait_for_selector(f"[data-spot='{spot}'] [data-hit]").bounding_box())
+    return person.middle(f"[data-spot='{spot}'] [data-hit]")
 
 
 def drag(person: Person, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -39,7 +35,7 @@ def drag(person: Person, start: tuple[float, float], end: tuple[float, float]) -
     mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, steps=4)
     assert person.page.wait_for_selector("[data-testid=in-hand]")
     mouse.move(*end, steps=4)
-    person.page.wait_for_timeout(150)
+    person.page.wait_for_selector(".table[data-looking=false]")  # it is known where it can go
     mouse.up()
 
 
@@ -48,13 +44,13 @@ def test_a_miniature_is_dragged_to_where_it_goes(invite: Any) -> None:
     anna.play_now("chessboard")
     assert anna.wait_for_turn()  # deployment: a token of the prompt bar is dragged onto the board
     before = anna.state
-    token = middle(anna.page.query_selector(".prompt .pieces button >> nth=1").bounding_box())
-    drag(anna, token, middle(anna.page.query_selector_all("[data-spot] [data-hit]")[2].bounding_box()))
+    token = anna.middle(anna.page.wait_for_selector(".prompt .pieces button >> nth=1"))
+    drag(anna, token, anna.middle(anna.page.wait_for_selector("[data-spot] [data-hit] >> nth=2")))
     anna.wait_for_answer(before)
     to_first_turn(anna)
-    mini = anna.page.query_selector("[data-spot]").get_attribute("data-spot")
+    mini = anna.page.wait_for_selector("[data-spot]").get_attribute("data-spot")
     start = hit(anna, mini)
-    step = anna.page.query_selector(".camera svg").bounding_box()["height"] / 9
+    step = anna.box(".camera svg")["height"] / 9
     drag(anna, start, (start[0], start[1] - step * 1.02))
     anna.page.wait_for_selector(".lines p:has-text('moves from')")
     assert not anna.sees("[data-testid=in-hand]")
@@ -65,11 +61,8 @@ def test_a_character_is_dragged_onto_its_ghost(invite: Any) -> None:
     anna.play_now("crystals")
     play_until([anna], lambda person: person.state[1] == "crystals.turn.move" and person.sees("[data-ghost]"))
     spot = anna.page.query_selector("[data-spot]:has([data-ghost])")
-    drag(
-        anna,
-        middle(spot.query_selector("[data-hit]").bounding_box()),
-        middle(spot.query_selector("[data-ghost]").bounding_box()),
-    )
+    ends = [anna.middle(spot.query_selector(end)) for end in ("[data-hit]", "[data-ghost]")]
+    drag(anna, *ends)
     anna.page.wait_for_selector(".lines p:has-text('moves the')")
     assert "%" in danger_of_somebody(anna)
     anna.page.click("[data-testid=crystals-left] button")
@@ -178,7 +171,7 @@ def test_panels_fold_and_widen_and_stay_so(invite: Any) -> None:
     anna = invite()
     anna.play_now("chessboard")
     assert anna.wait_for_turn()
-    width = anna.page.query_selector(".side").bounding_box()["width"]
+    width = anna.box(".side")["width"]
     anna.page.focus(".side [role=separator]")
     for _ in range(3):  # no press is lost, however quickly they come
         anna.page.keyboard.press("ArrowLeft")
@@ -206,8 +199,8 @@ def test_the_table_is_zoomed_panned_and_turned_and_asks_before_it_commits_if_wis
     anna.play_now("chessboard")
     assert anna.wait_for_turn()
     whole = wait_for_width(anna, ">", 0)
-    stage = anna.page.query_selector(".camera").bounding_box()
-    anna.page.mouse.move(*middle(stage))
+    stage = anna.box(".camera")
+    anna.page.mouse.move(*anna.middle(".camera"))
     anna.page.mouse.wheel(0, -300)
     near = wait_for_width(anna, "<", whole)
     anna.page.keyboard.press("+")
@@ -225,7 +218,7 @@ def test_the_table_is_zoomed_panned_and_turned_and_asks_before_it_commits_if_wis
     )
     anna.page.keyboard.press("0")
     wait_for_width(anna, ">=", whole)
-    spot = anna.page.query_selector("[data-spot] [data-hit]").bounding_box()
+    spot = anna.box("[data-spot] [data-hit]")
     anna.page.keyboard.press("f")
     anna.page.wait_for_function(
         "y => Math.abs(document.querySelector('[data-spot] [data-hit]').getBoundingClientRect().y - y) > 50",
@@ -274,7 +267,9 @@ def test_a_line_of_the_log_opens_its_moment_and_escape_returns_to_now(invite: An
     anna.page.wait_for_selector("[role=dialog]:has-text('deploys first')")
     anna.page.keyboard.press("Escape")
     anna.page.select_option(".log select", "mine")
-    assert all("Guest" in text for text in anna.page.locator(".lines p").all_inner_texts())
+    lines = anna.page.locator(".lines p").all_inner_texts()
+    assert lines
+    assert all("Guest" in text for text in lines)
 
 
 def test_an_explanation_can_be_pinned_and_copied_and_numbers_of_the_strip_say_why(invite: Any) -> None:
@@ -287,7 +282,7 @@ def test_an_explanation_can_be_pinned_and_copied_and_numbers_of_the_strip_say_wh
     anna.page.click(".strip .goal button")
     anna.page.wait_for_function("() => document.querySelectorAll('.why[role=dialog]').length === 2")
     anna.page.click(".why[role=dialog] >> nth=1 >> button:has-text('Share')")
-    assert "CB-LST-01" in anna.page.evaluate("navigator.clipboard.readText()")
+    assert anna.until(lambda: "CB-LST-01" in anna.page.evaluate("navigator.clipboard.readText()"))
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_function("() => document.querySelectorAll('.why[role=dialog]').length === 1")
 
@@ -300,6 +295,7 @@ def test_keys_can_be_changed_and_letters_switched_off(invite: Any) -> None:
     anna.page.keyboard.press("g")  # the key of the log, which gets t
     anna.page.wait_for_selector("[data-key=log]:has-text('T')")
     anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("[data-key]", state="detached")
     anna.page.keyboard.press("g")
     anna.page.wait_for_selector("[role=tab][aria-selected=true]:has-text('Text table')")
     anna.page.keyboard.press("t")
@@ -307,6 +303,7 @@ def test_keys_can_be_changed_and_letters_switched_off(invite: Any) -> None:
     anna.page.keyboard.press("?")
     anna.page.uncheck("label:has-text('letter') input")
     anna.page.click("[role=dialog] [aria-label=Close]")
+    anna.page.wait_for_selector("[data-key]", state="detached")
     anna.page.keyboard.press("g")
     assert anna.sees("[role=tab][aria-selected=true]:has-text('Log')")
 
@@ -362,9 +359,7 @@ def test_a_move_is_queued_while_the_other_decides_and_dropped_if_it_is_illegal_t
     people = [anna, bram]
     acting = play_until(people, lambda person: person.state[1] == ACTIVATE)
     waiting = next(person for person in people if person is not acting)
-    assert not waiting.state[0]
-    board = waiting.page.query_selector(".camera svg rect[fill='var(--cell-a)']")
-    assert board is not None
+    assert waiting.until(lambda: not waiting.state[0])
     own = waiting.page.evaluate(
         """() => {
           const seat = document.querySelector('.table').dataset.seat;
@@ -378,7 +373,7 @@ def test_a_move_is_queued_while_the_other_decides_and_dropped_if_it_is_illegal_t
     ahead = waiting.page.query_selector_all("[data-ahead]")
     target = next(one for one in ahead if one.get_attribute("data-ahead")[1] in "27")  # one step forward
     name = target.get_attribute("data-ahead")
-    waiting.page.mouse.click(*middle(target.bounding_box()))
+    waiting.page.mouse.click(*waiting.middle(target))
     assert name in waiting.page.wait_for_selector("[data-testid=planned]").inner_text()
     act_until(acting, lambda: waiting.sees(f".lines p:has-text('to {name}')"))
     acting = play_until(people, lambda person: person.state[1] == ACTIVATE)
@@ -406,7 +401,7 @@ def test_real_dice_are_tapped_into_the_tray(invite: Any) -> None:
             arg=for_what,
         )
     both.page.wait_for_selector(".lines:has-text('goes first with 2')")
-    assert both.page.query_selector(".tray svg[aria-label='d6 shows 3']") is not None
+    both.page.wait_for_selector(".tray svg[aria-label='d6 shows 3']")
 
 
 @pytest.mark.long
@@ -455,10 +450,9 @@ def test_the_way_of_a_move_is_named_space_by_space(invite: Any, kind: type[Perso
         anna.page.keyboard.press("ArrowUp")
     else:
         anna.press("[data-testid=draw]")
-        start = anna.page.query_selector(".camera [data-mini] circle[r='57']").bounding_box()
-        x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
-        step = anna.page.query_selector("[data-spot^=space]").query_selector("[data-hit]").bounding_box()
-        press = anna.page.touchscreen.tap if kind is Toucher else anna.page.mouse.click
+        x, y = anna.middle(".camera [data-mini] circle[r='57']")
+        step = anna.box("[data-spot^=space] [data-hit]")
+        press = anna.tap_at if isinstance(anna, Toucher) else anna.page.mouse.click
         press(x, y - step["height"])
     anna.page.wait_for_selector("[data-testid=drawn]", state="attached")
     anna.page.wait_for_selector("[data-testid=hand][data-asking=false]")

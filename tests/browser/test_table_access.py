@@ -30,13 +30,14 @@ def test_no_panel_of_the_table_has_a_serious_issue(
     panels = ".sheets button" if phone else ".side [role=tab]"
     for index in range(len(anna.page.query_selector_all(panels))):
         anna.page.query_selector_all(panels)[index].click()
-        anna.page.wait_for_timeout(80)
+        anna.page.wait_for_selector(".sheet > .close ~ *" if phone else "#panel > *", state="attached")
         found += [f"panel {index} {issue}" for issue in serious_issues(anna.page)]
         if phone:
             anna.page.query_selector_all(panels)[index].click()
     if not phone:
         anna.page.click(".side [role=tab] >> nth=0")
         anna.page.keyboard.press("?")
+        anna.page.wait_for_selector("[data-key]")
         found += [f"keys {issue}" for issue in serious_issues(anna.page)]
     assert "\n".join(found) == ""
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -132,8 +133,9 @@ def test_sides_marks_and_dice_differ_without_colour(invite: Any) -> None:
         for mini in (0, theirs)
     ]
     assert rims[0] != rims[1]
-    spot = anna.page.query_selector("[data-spot]")
-    assert spot.query_selector_all("circle[stroke='var(--mark)'], circle[fill='var(--mark)']")
+    marks = ("circle[stroke='var(--mark)']", "circle[fill='var(--mark)']")
+    marked = ", ".join(f"[data-spot] {mark}" for mark in marks)
+    anna.page.wait_for_selector(marked, state="attached")
 
 
 def press(person: Person, x: float, y: float, kind: str) -> None:
@@ -157,22 +159,19 @@ def test_on_a_phone_sheets_have_three_heights_a_long_press_tells_and_a_drag_has_
     )
     anna.play_now("chessboard")
     to_first_turn(anna)
-    assert anna.page.evaluate("window.awake")  # the screen stays on in the own turn
+    anna.page.wait_for_function("() => window.awake")  # the screen stays on in the own turn
     anna.press(".sheets button:has-text('Log')")
     heights = []
     for _ in range(3):
-        sheet = anna.page.wait_for_selector(".sheet")
-        heights.append(sheet.bounding_box()["height"])
+        heights.append(anna.box(".sheet")["height"])
         anna.page.focus(".sheet .handle")
         anna.page.keyboard.press("ArrowUp" if len(heights) == 1 else "ArrowDown")
         if len(heights) == 2:
             anna.page.keyboard.press("ArrowDown")
-        anna.page.wait_for_timeout(60)
-    heights.append(anna.page.query_selector(".sheet").bounding_box()["height"])
+    heights.append(anna.box(".sheet")["height"])
     assert len({round(height) for height in heights}) == 3
     anna.press(".sheet .close")
-    box = anna.page.query_selector("[data-spot] [data-hit]").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = anna.middle("[data-spot] [data-hit]")
     before = anna.state
     press(anna, x, y, "pointerdown")
     info = anna.page.wait_for_selector("[data-testid=info]")

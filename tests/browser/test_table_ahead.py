@@ -12,7 +12,7 @@ from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import MOVE
 from dicefront.games.spherewars.scenes import SphereScene, inch, one, position
 from tests.browser.driver import COMMIT, Person, Toucher, Typist
-from tests.browser.hands import at, middle, stroke
+from tests.browser.hands import at, stroke
 from tests.browser.matches import from_sample, from_scene
 
 PEOPLE = pytest.mark.parametrize("kind", [Person, Toucher, Typist])
@@ -53,7 +53,7 @@ def drag(person: Person, piece: int, dx: float, dy: float) -> None:
         for _ in range(4):
             person.page.keyboard.press("ArrowLeft")
     else:
-        x, y = middle(person, figure(piece))
+        x, y = person.middle(figure(piece))
         stroke(person, [(x, y), (x + dx / 2, y + dy / 2), (x + dx, y + dy)])
     person.page.wait_for_selector(".table:not([data-thinks=''])")
 
@@ -84,6 +84,7 @@ def test_selecting_shows_reach_and_targets_and_answers_nothing(invite: Any, kind
     from_scene(anna, skirmish())
     asked = anna.state
     select(anna, MOVER)
+    anna.page.wait_for_selector("[data-lead] >> nth=1", state="attached")
     leads = anna.page.query_selector_all("[data-lead]")
     assert sorted(lead.get_attribute("data-lead") for lead in leads) == ["target-2", "target-3"]
     assert all("%" in lead.get_attribute("aria-label") for lead in leads)
@@ -98,8 +99,7 @@ def test_selecting_any_figure_of_a_troop_shows_its_bands(invite: Any) -> None:
     anna = invite()
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")
     asked = anna.state
-    spot = anna.page.query_selector("[data-spot^=piece]")
-    anna.choose(spot)
+    anna.choose(anna.page.wait_for_selector("[data-spot^=piece]"))
     anna.page.wait_for_selector("[data-band] >> nth=1", state="attached")
     assert anna.state == asked
 
@@ -109,24 +109,23 @@ def test_selecting_any_figure_of_a_troop_shows_its_bands(invite: Any) -> None:
 def test_one_drag_and_one_commit_move_a_figure(invite: Any, kind: type[Person]) -> None:
     anna = invite(kind)
     from_scene(anna, skirmish())
-    stood = middle(anna, figure(MOVER))
+    stood = anna.middle(figure(MOVER))
     drag(anna, MOVER, -34, -20)
     asked = anna.state
     assert asked[1] == "spherewars.turn.activate"  # nothing is decided yet
     commit(anna)
-    anna.wait_for_turn()
-    assert anna.state[1] == "spherewars.shot.declare"  # it has moved, and may shoot
-    assert dist(middle(anna, figure(MOVER)), stood) > 10
+    anna.page.wait_for_selector("[data-asked='spherewars.shot.declare']")  # it has moved, and may shoot
+    assert dist(anna.middle(figure(MOVER)), stood) > 10
 
 
 @pytest.mark.check(7)
 def test_a_drag_beyond_the_inner_edge_speeds_up(invite: Any) -> None:
     anna = invite()
     from_scene(anna, skirmish())
-    scale = anna.page.query_selector("[data-testid=ground]").bounding_box()["width"] / 30
+    scale = anna.box("[data-testid=ground]")["width"] / 30
     drag(anna, MOVER, -7 * scale, 0)
     anna.page.wait_for_selector(f"{COMMIT}:has-text('Speed up')")
-    x, y = middle(anna, "[data-ghost]")
+    x, y = anna.middle("[data-ghost]")
     stroke(anna, [(x, y), (x + 2 * scale, y), (x + 4 * scale, y)])
     anna.page.wait_for_selector(f"{COMMIT}:has-text('Run')")
 
@@ -137,7 +136,7 @@ def test_one_press_on_a_target_and_one_commit_shoot(invite: Any, kind: type[Pers
     anna = invite(kind)
     from_scene(anna, skirmish())
     select(anna, MOVER)
-    lead = anna.page.query_selector(f"[data-lead=target-{FOE}]")
+    lead = anna.page.wait_for_selector(f"[data-lead=target-{FOE}]", state="attached")
     if isinstance(anna, Typist):
         while anna.page.evaluate("document.activeElement?.dataset?.lead ?? ''") != f"target-{FOE}":
             anna.page.keyboard.press("n")
@@ -153,8 +152,8 @@ def test_one_press_on_a_target_and_one_commit_shoot(invite: Any, kind: type[Pers
 def test_a_drag_onto_an_enemy_is_a_charge_with_its_card(invite: Any) -> None:
     anna = invite()
     from_scene(anna, skirmish())
-    x, y = middle(anna, figure(1))
-    goal = middle(anna, figure(FOE))
+    x, y = anna.middle(figure(1))
+    goal = anna.middle(figure(FOE))
     stroke(anna, [(x, y), ((x + goal[0]) / 2, (y + goal[1]) / 2), goal])
     anna.page.wait_for_selector(".table[data-thinks='spherewars.join.way']")
     anna.page.wait_for_selector(".attack [data-testid=dice]")
@@ -167,9 +166,9 @@ def test_a_drag_onto_an_enemy_is_a_charge_with_its_card(invite: Any) -> None:
 def test_one_drag_and_one_commit_move_a_troop(invite: Any) -> None:
     anna = invite()
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")
-    spot = anna.page.query_selector("[data-spot^=piece]")
+    spot = anna.page.wait_for_selector("[data-spot^=piece]")
     piece = int(spot.get_attribute("data-spot").removeprefix("piece-"))
-    stood = middle(anna, figure(piece))
+    stood = anna.middle(figure(piece))
     goal = at(anna, 0.5, 0.5)
     far = dist(stood, goal)
     drag(anna, piece, (goal[0] - stood[0]) * 60 / far, (goal[1] - stood[1]) * 60 / far)
@@ -212,7 +211,7 @@ def test_what_an_order_cuts_off_is_offered_again_with_one_commit(invite: Any, ki
         anna.decide()
         anna.wait_for_turn()
     anna.page.wait_for_selector("[data-ghost]", state="attached")
-    stood = middle(anna, figure(MOVER))
+    stood = anna.middle(figure(MOVER))
     commit(anna)
     anna.page.wait_for_function(MOVED, arg=[MOVER, *stood])
 
@@ -222,7 +221,7 @@ def test_what_others_let_pass_goes_on_by_itself(invite: Any) -> None:
     anna = invite()
     from_scene(anna, skirmish(orders=2))
     hold(anna)
-    stood = middle(anna, figure(MOVER))
+    stood = anna.middle(figure(MOVER))
     drag(anna, MOVER, -34, -20)
     commit(anna)
     until_the_order_window(anna)
@@ -248,7 +247,7 @@ def test_each_of_a_knot_is_chosen_in_two_taps(invite: Any) -> None:
     anna = invite(Toucher)
     from_scene(anna, knot())
     for piece in range(KNOT):
-        anna.tap_at(*middle(anna, figure(piece)))
+        anna.tap_at(*anna.middle(figure(piece)))
         anna.page.wait_for_selector("[data-testid=lens]")
         anna.press(f"[data-lens=piece-{piece}]")
         anna.page.wait_for_selector(f"[data-focus='{piece}']", state="attached")
@@ -273,7 +272,7 @@ def test_each_of_a_knot_is_reached_by_tab(invite: Any) -> None:
 def test_a_pointer_that_rests_on_a_knot_is_shown_it_larger(invite: Any) -> None:
     anna = invite()
     from_scene(anna, knot())
-    x, y = middle(anna, figure(7))
+    x, y = anna.middle(figure(7))
     anna.page.mouse.move(x + 2, y)
     anna.page.mouse.move(x, y)
     anna.page.wait_for_selector("[data-testid=lens]")

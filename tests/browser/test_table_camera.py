@@ -41,6 +41,7 @@ def reset(person: Person) -> None:
 def test_the_camera_moves_only_where_that_is_needed(invite: Any) -> None:
     small = invite(follow=True)
     from_sample(small, "home_raiders", "home_raiders.turn.activate")  # 24 by 24 inches at a desk
+    small.box("[data-testid=ground]")
     lies = small.page.evaluate(SCALE)
     for _ in range(6):
         small.decide()
@@ -51,13 +52,13 @@ def test_the_camera_moves_only_where_that_is_needed(invite: Any) -> None:
 
     large = invite(follow=True)
     from_sample(large, "spherewars", "spherewars.turn.activate")
+    large.box("[data-testid=ground]")
     whole = large.page.evaluate(SCALE)
     assert state_of(large) == "whole"  # somebody is to be chosen: all of them are seen
     large.decide()
-    large.wait_for_turn()
-    assert large.state[1] == "spherewars.move.action"
+    large.page.wait_for_selector("[data-asked='spherewars.move.action']")
     large.page.wait_for_selector(".camera[data-camera=framed]")
-    assert large.page.evaluate(SCALE)[2] > whole[2] * 1.2
+    assert large.box("[data-testid=ground]")["width"] > whole[2] * 1.2
     acting = large.page.get_attribute("[data-focus]", "data-focus")
     assert large.page.evaluate(SEEN, acting)
 
@@ -69,8 +70,7 @@ def test_the_camera_moves_only_where_that_is_needed(invite: Any) -> None:
     before = large.state
     large.page.keyboard.press("1")  # run: the way is asked for
     large.wait_for_answer(before)
-    large.wait_for_turn()
-    assert large.state[1] == "spherewars.move.path"
+    large.page.wait_for_selector("[data-asked='spherewars.move.path']")
     assert large.page.evaluate(SCALE) == pytest.approx(free, abs=1)
 
     # Twice the whole table: nothing is followed any more.
@@ -94,7 +94,7 @@ def test_who_is_ready_is_found_one_after_the_other(invite: Any) -> None:
     anna = invite()
     from_sample(anna, "spherewars", "spherewars.turn.activate")
     ready = anna.page.query_selector_all("[data-spot^=piece]")
-    assert anna.text("[data-tool=next]") == str(len(ready))
+    assert anna.until(lambda: anna.text("[data-tool=next]") == str(len(ready)))
     found = []
     for _ in ready:
         anna.page.keyboard.press("n")

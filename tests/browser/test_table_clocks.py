@@ -37,7 +37,7 @@ def test_the_clock_warns_at_a_fifth_and_a_tenth_and_the_others_may_claim_the_win
     other.page.click("text=Claim the win")
     other.page.wait_for_selector("[data-testid=ending]:has-text('You won')")
     slow.page.wait_for_selector("[data-testid=ending]:has-text('You lost')")
-    assert "claims the win" in slow.text(".lines")
+    slow.page.wait_for_selector(".lines:has-text('claims the win')")
     assert "gives up" not in slow.text(".lines")
 
 
@@ -59,6 +59,7 @@ def test_out_of_time_the_computer_may_play_on(invite: Any) -> None:
     other.page.wait_for_selector("[data-testid=gone]")
     other.page.click("text=Let the computer play on")
     other.page.wait_for_selector(".lines:has-text('plays on for')")
+    slow.page.wait_for_selector(".plates:has-text('computer')")
     assert slow.text(".plates").count("computer") == 1
 
 
@@ -93,12 +94,13 @@ def test_a_turn_is_announced_in_the_title_the_icon_and_by_the_system_once_it_was
     assert not anna.page.evaluate("window.asked")
     anna.page.click("[aria-label='Table menu']")
     anna.page.check("[data-testid=notify]")
-    assert anna.page.evaluate("window.asked")
+    anna.page.wait_for_function("() => window.asked")
     anna.page.keyboard.press("Escape")
     anna.page.evaluate("Object.defineProperty(document, 'visibilityState', {get: () => 'hidden'})")
     for _ in range(40):
         person, _other = asked_and_other([anna, bram])
         if person is bram:
+            anna.page.evaluate("() => { window.told.length = 0; }")
             bram.decide()
             break
         anna.decide()

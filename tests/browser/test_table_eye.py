@@ -18,6 +18,7 @@ NO_WEBGL = """
   };
 }
 """
+DRAWN = "(parts) => document.querySelectorAll('[data-part]').length === parts.length"
 PARTS = "() => [...document.querySelectorAll('[data-part]')].map((one) => one.dataset.part)"
 
 
@@ -64,6 +65,7 @@ def look_through(person: Person) -> list[tuple[str, list[str], list[str]]]:
         looks = [json.loads(text[text.index(":") + 1 :]) for text in told if '"looked"' in text]
         eye = [one["data"] for one in looks if one["what"] == "eye" and str(one["data"]["target"]) == target]
         computed = hidden_parts(eye[-1]["mask"])
+        page.wait_for_function(DRAWN, arg=computed)  # the figures may come last
         seen.append((page.inner_text("[data-testid=eye-verdict]"), page.evaluate(PARTS), computed))
         page.click("[data-testid=eye-next]")
     page.keyboard.press("e")

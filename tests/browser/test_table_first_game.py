@@ -36,10 +36,8 @@ def lessons_of_a_game(person: Person, most: int, wanted: frozenset[str] = frozen
         seen = set(person.page.evaluate("[...window.lessons]"))
         if wanted <= seen or not person.wait_for_turn():
             break
-        person.page.wait_for_timeout(60)
-        understood = person.page.query_selector("[data-lesson] .main")
-        if understood is not None:
-            understood.click()
+        if person.sees("[data-lesson] .main"):
+            person.press("[data-lesson] .main")
         elif not curious(person):
             person.decide()
     return seen
@@ -203,8 +201,7 @@ def strike(person: Person) -> None:
     assert len(re.findall(r"[\w%’]+", hint.inner_text())) <= 12
     person.page.wait_for_function(CLEAR)
     person.choose(person.best_spot("[data-spot^=target]"))
-    person.page.wait_for_selector("[data-testid=commit]")
-    assert person.text("[data-testid=commit]").startswith("Attack")
+    assert person.until(lambda: person.text("[data-testid=commit]").startswith("Attack"))
     person.page.wait_for_function(CLEAR)
     person.press("[data-testid=commit]")
 

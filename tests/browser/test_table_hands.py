@@ -12,7 +12,7 @@ from dicefront.games.spherewars.rules.game import GAME
 from dicefront.games.spherewars.rules.state import MOVE
 from dicefront.games.spherewars.scenes import SphereScene, one, position
 from tests.browser.driver import COMMIT, Person, Toucher, Typist
-from tests.browser.hands import at, middle, point
+from tests.browser.hands import at, point
 from tests.browser.matches import from_sample, from_scene
 
 GOES = "() => [...document.querySelectorAll('[data-goes]')].map((one) => one.outerHTML).join()"
@@ -30,7 +30,7 @@ REPLIES = """
 
 def figure(person: Person, owner: str, number: int = 0) -> tuple[float, float]:
     found = person.page.query_selector_all(f"[data-figure][data-owner='{owner}']")
-    return middle(person, f"[data-figure='{found[number].get_attribute('data-figure')}'] .hit")
+    return person.middle(f"[data-figure='{found[number].get_attribute('data-figure')}'] .hit")
 
 
 @pytest.mark.check(9)
@@ -122,7 +122,7 @@ def test_a_place_beside_the_suggestions_is_a_place_like_any_other(
     anna = invite(kind or Person)
     from_scene(anna, running())
     page = anna.page
-    dot, stood = middle(anna, "[data-spot=point-3] [data-hit]"), middle(anna, "[data-figure='0'] .hit")
+    dot, stood = anna.middle("[data-spot=point-3] [data-hit]"), anna.middle("[data-figure='0'] .hit")
     part = BESIDE / dist(dot, stood)  # towards where it stands, so that it gets there
     wanted = dot[0] + (stood[0] - dot[0]) * part, dot[1] + (stood[1] - dot[1]) * part
     if kind is None:
@@ -136,9 +136,9 @@ def test_a_place_beside_the_suggestions_is_a_place_like_any_other(
     else:
         page.mouse.click(*wanted)
     page.wait_for_selector(COMMIT)
-    ghost = middle(anna, "[data-ghost]")
+    ghost = anna.middle("[data-ghost]")
     count = len(page.query_selector_all(".point"))
-    spots = [middle(anna, f"[data-spot=point-{number}]") for number in range(count)]
+    spots = [anna.middle(f"[data-spot=point-{number}]") for number in range(count)]
     assert min(dist(ghost, spot) for spot in spots) > 3
     if kind in (Person, Toucher):
         assert dist(ghost, wanted) < 2
@@ -147,4 +147,4 @@ def test_a_place_beside_the_suggestions_is_a_place_like_any_other(
     page.keyboard.press("Enter")
     anna.wait_for_answer(before)
     anna.wait_for_turn()
-    assert dist(middle(anna, "[data-figure='0'] .hit"), ghost) < 3
+    assert dist(anna.middle("[data-figure='0'] .hit"), ghost) < 3

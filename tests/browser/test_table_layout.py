@@ -53,7 +53,7 @@ def table_of(person: Person, table: str) -> None:
     made = make(person, "home_raiders", seats, options={"table": table, "stars": 4}, seed=1)
     sit(person, made["match"]["id"])
     person.wait_for_turn()
-    while person.sees("[data-testid=take-army]"):
+    while person.state[1] == "home_raiders.team.cards":
         person.decide()
         person.wait_for_turn()
     person.page.wait_for_selector("[data-testid=ground]")
@@ -71,9 +71,10 @@ def resized(person: Person, width: int, height: int) -> None:
     person.page.wait_for_function(
         "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
     )
-    person.page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    person.page.wait_for_function(
+        "width => document.querySelector('.table').clientWidth === width", arg=width
     )
+    person.box("[data-testid=ground]")
 
 
 @pytest.mark.parametrize(("language", "size"), LOOKS)
@@ -100,7 +101,7 @@ def test_the_table_is_as_large_as_panels_allow_and_lies_under_none(
             left, top, across, down = anna.page.evaluate(SAFE)
             if table == SMALL:
                 assert (across, down) == pytest.approx(wanted, rel=0.02), (width, height)
-            ground = anna.page.query_selector("[data-testid=ground]").bounding_box()
+            ground = anna.box("[data-testid=ground]")
             assert ground["width"] / long == pytest.approx(scale, rel=0.02), (table, width, height)
             assert ground["height"] / short == pytest.approx(scale, rel=0.02), (table, width, height)
             assert ground["x"] >= left - 1
@@ -126,7 +127,8 @@ PLACES = """
 def test_nothing_jumps_and_the_first_button_stays_where_it_is(invite: Any, kind: type[Person]) -> None:
     anna = invite(kind)
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")
-    table = anna.page.query_selector("[data-testid=ground]").bounding_box()
+    anna.until_told()  # all panels are there
+    table = anna.box("[data-testid=ground]")
     places = anna.page.evaluate(PLACES, STANDS)
     corners: set[tuple[int, int]] = set()
     for _ in range(16):
@@ -138,7 +140,7 @@ def test_nothing_jumps_and_the_first_button_stays_where_it_is(invite: Any, kind:
             corners.add((round(box["x"]), round(box["y"])))
         assert len(anna.page.query_selector_all(".prompt .buttons button")) <= 4
         assert anna.page.evaluate(PLACES, STANDS) == places
-        assert anna.page.query_selector("[data-testid=ground]").bounding_box() == table
+        assert anna.box("[data-testid=ground]") == table
         anna.decide()
     assert len(corners) == 1
 
@@ -151,14 +153,14 @@ def test_a_board_lies_under_nothing_and_nothing_jumps_round_it(invite: Any, kind
     for width, height in SIZES if kind is Person else [(390, 844)]:
         resized(anna, width, height)
         left, top, across, down = anna.page.evaluate(SAFE)
-        board = anna.page.query_selector("[data-testid=ground]").bounding_box()
+        board = anna.box("[data-testid=ground]")
         assert board["width"] >= 0.97 * min(across, down), (width, height)
         assert board["x"] >= left - 1
         assert board["y"] >= top - 1
         assert anna.page.evaluate(COVERS, PANELS) == [], (width, height)
     if kind is Person:
         resized(anna, 1280, 800)
-    board = anna.page.query_selector("[data-testid=ground]").bounding_box()
+    board = anna.box("[data-testid=ground]")
     places = anna.page.evaluate(PLACES, STANDS)
     commits: set[tuple[int, int]] = set()
     for _ in range(12):
@@ -168,7 +170,7 @@ def test_a_board_lies_under_nothing_and_nothing_jumps_round_it(invite: Any, kind
             box = commit.bounding_box()
             commits.add((round(box["x"]), round(box["y"])))
         assert anna.page.evaluate(PLACES, STANDS) == places
-        assert anna.page.query_selector("[data-testid=ground]").bounding_box() == board
+        assert anna.box("[data-testid=ground]") == board
         anna.decide()
     assert len(commits) <= 1
 
@@ -240,7 +242,7 @@ def test_the_small_map_shows_what_is_in_view_and_moves_it(invite: Any) -> None:
     anna.page.wait_for_selector("[data-testid=map-view]", state="attached")
     place = "() => document.querySelector('[data-testid=ground]').getBoundingClientRect().x"
     before = anna.page.evaluate(place)
-    box = anna.page.query_selector("[data-testid=map]").bounding_box()
+    box = anna.box("[data-testid=map]")
     anna.page.mouse.click(box["x"] + 20, box["y"] + 80)
     anna.page.wait_for_function(f"before => ({place})() > before + 20", arg=before)
     anna.page.click("[data-tool=fit]")
@@ -280,7 +282,7 @@ def test_a_wide_table_is_turned_on_an_upright_screen_and_a_small_map_shows_what_
     bram.page.keyboard.press("+")
     bram.page.keyboard.press("+")
     bram.page.wait_for_selector("[data-testid=map-view]", state="attached")
-    card = bram.page.query_selector(".small").bounding_box()
+    card = bram.box(".small")
     left, top, width, _ = bram.page.evaluate(SAFE)
     assert (card["width"], card["height"], card["y"]) == (88, 88, top)
     assert card["x"] + card["width"] == pytest.approx(left + width, abs=5)

@@ -51,6 +51,8 @@ TELLS_LENGTHS = r"""
   return [...all.filter((line) => lengths.test(line)), ...placed];
 }
 """
+SHOTS = {"spherewars.move.action": "[data-lead]", "spherewars.shot.declare": "[data-spot]"}
+"""Whom one could shoot: what follows a choice is looked at once somebody hesitates, and drawn last."""
 MARKS = "[data-band], [data-overlay], [data-tool=ruler], [data-tool=true], [data-testid=ruler], [data-cost]"
 
 
@@ -99,8 +101,9 @@ def asked(person: Person, far: float) -> list[tuple[str, list[str], Any]]:
             person.press(".prompt .buttons button[data-answer] >> nth=0")
             person.wait_for_answer(before)
             assert person.wait_for_turn()
-        person.page.wait_for_load_state("networkidle")
         person.page.wait_for_selector(".texttable table")
+        person.page.wait_for_selector(SHOTS[kind], state="attached")
+        person.until_told()
         assert person.page.evaluate(TELLS_LENGTHS) == []
         assert not person.sees(MARKS)
         questions = [one["snapshot"]["question"] for one in sent if one.get("snapshot", {}).get("question")]

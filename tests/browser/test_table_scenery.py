@@ -33,7 +33,7 @@ def field(**more: Any) -> SphereScene:
 
 def middle(person: Person, kind: str, part: float = 0.5) -> tuple[float, float]:
     """Where a piece lies on the screen."""
-    box = person.page.query_selector(f"[data-kind={kind}] [data-outline]").bounding_box()
+    box = person.box(f"[data-kind={kind}] [data-outline]")
     return box["x"] + box["width"] * part, box["y"] + box["height"] * part
 
 
@@ -51,7 +51,7 @@ def test_the_pointer_on_a_piece_tells_what_it_is_and_does(invite: Any) -> None:
     assert point_at(anna, "hill") == "Hill +4 Costs no MOV SW-SCN-06 · raises by up to 4 SW-SCN-34"
     assert "Cannot be entered SW-SCN-27" in point_at(anna, "lava_pool")
     x, y = middle(anna, "wood")
-    box = anna.page.query_selector(CARD).bounding_box()
+    box = anna.box(CARD)
     assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"])
     anna.page.mouse.move(*middle(anna, "wood", -0.6))
     anna.page.wait_for_selector(CARD, state="detached")
@@ -62,16 +62,11 @@ def test_a_selected_figure_is_told_what_a_piece_does_to_it(invite: Any) -> None:
     own = one(0, "barbarian", (24, 6)), one(0, "ikarus", (34, 6))
     from_scene(anna, scene(*own, one(1, "prowler", (20, 36)), things=FIELD))
     assert point_at(anna, "wood").startswith("Wood large MOV −1")
-    anna.page.mouse.click(*middle_of_figure(anna, 1))
+    anna.page.mouse.click(*anna.middle("[data-figure='1'] .hit"))
     anna.page.wait_for_selector("[data-focus='1']", state="attached")
     assert point_at(anna, "wood").startswith(
         "Wood large Flown over without penalty, gives no cover SW-FLY-02"
     )
-
-
-def middle_of_figure(person: Person, piece: int) -> tuple[float, float]:
-    box = person.page.query_selector(f"[data-figure='{piece}'] .hit").bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_objects_of_the_house_tell_what_the_climb_costs(invite: Any) -> None:
@@ -86,8 +81,7 @@ def test_objects_of_the_house_tell_what_the_climb_costs(invite: Any) -> None:
         ["The climb costs 4 of 6 inches HR-MVT-05", "Nobody stands on it or passes it HR-TAB-04"],
         strict=True,
     ):
-        box = found.bounding_box()
-        anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        anna.page.mouse.move(*anna.middle(found))
         anna.page.wait_for_selector(f"{CARD} p:has-text('{told[:9]}')")
         assert told in " ".join(anna.text(CARD).split())
 
@@ -100,7 +94,7 @@ def test_a_long_press_and_the_keyboard_tell_the_same(invite: Any) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     bram.page.wait_for_selector(f"{CARD} p")
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert "MOV −1" in bram.text(CARD)
+    bram.page.wait_for_selector(f"{CARD}:has-text('MOV −1')")
 
     anna = invite()
     from_scene(anna, field())
@@ -127,8 +121,7 @@ def test_a_roof_goes_for_the_pointer_and_for_a_way_that_enters(invite: Any) -> N
     before = anna.state
     anna.page.keyboard.press("1")  # run: the way is asked for
     anna.wait_for_answer(before)
-    anna.wait_for_turn()
-    assert anna.state[1] == "spherewars.move.path"
+    anna.page.wait_for_selector("[data-asked='spherewars.move.path']")
     anna.page.mouse.click(*middle(anna, "house"))
     anna.page.mouse.move(*middle(anna, "hill", -0.2))
     anna.page.wait_for_selector("[data-testid=hand][data-asking=false]", state="attached")
@@ -155,10 +148,11 @@ def test_the_floors_of_a_tower_stand_beside_it_while_it_is_selected(invite: Any)
     assert not anna.sees(FLOORS)
     anna.page.mouse.click(*middle(anna, "tower", 0.08))
     anna.page.wait_for_selector(FLOORS)
+    anna.page.wait_for_selector(f"{FLOORS} >> nth=3")
     floors = anna.page.query_selector_all(FLOORS)
     assert [one.inner_text() for one in floors] == ["roof", "2", "1", "ground"]
-    assert {round(one.bounding_box()["height"]) for one in floors} == {28}
-    assert anna.sees("[data-figure='1'] [data-elsewhere='1']")
+    assert {round(anna.box(one)["height"]) for one in floors} == {28}
+    anna.page.wait_for_selector("[data-figure='1'] [data-elsewhere='1']", state="attached")
     assert not anna.sees("[data-figure='0'] [data-elsewhere]")
     anna.press("[data-floor='1']")
     anna.page.wait_for_selector("[data-figure='0'] [data-elsewhere='0']")

@@ -48,7 +48,6 @@ def test_no_card_covers_what_matters(invite: Any, game: str, most: int) -> None:
 def aim(person: Person) -> None:
     """Point at something that can be chosen, so that what could be covered is there."""
     spot = person.page.query_selector("[data-spot^=target], [data-spot^=point]")
-    box = spot.query_selector("[data-hit]").bounding_box() if spot else None
-    if box:
-        person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    if spot:
+        person.page.mouse.move(*person.middle(spot.query_selector("[data-hit]")))
     person.page.evaluate(DRAWN)

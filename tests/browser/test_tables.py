@@ -10,6 +10,7 @@ import pytest
 from tests.browser.driver import Person, Site
 from tests.browser.matches import between, match_of, play_until
 from tests.browser.test_table import danger_of_somebody
+from tests.browser.visits import wait_for_change
 from tests.server.serving import free_port
 
 
@@ -131,6 +132,7 @@ def test_after_a_cut_the_match_goes_on_and_nothing_is_asked_twice(invite: Any) -
         anna.page.wait_for_selector(".banner")
         anna.page.evaluate("() => { window.cut = false; }")
         press_again(anna)
+    assert anna.wait_for_turn()
     lines = anna.page.eval_on_selector_all(".lines p", "list => list.map(one => one.innerText)")
     deployed = [line for line in lines if "deploys" in line]
     assert len(deployed) == len(set(deployed))
@@ -171,10 +173,11 @@ def given_up(person: Person, decisions: int = 12, game: str = "chessboard", own_
         person.play_now(game)
     for _ in range(decisions):
         if not person.wait_for_turn():
-            return
+            break
         person.decide()
     if person.wait_for_turn():
         give_up(person)
+    person.page.wait_for_selector("[data-testid=ending]")
 
 
 def give_up(person: Person) -> None:
@@ -199,21 +202,20 @@ def test_nobody_is_in_danger_any_more_once_a_match_is_over(invite: Any) -> None:
 def test_a_replay_is_scrubbed_checked_and_played_on_from_any_position(invite: Any) -> None:
     anna = invite()
     given_up(anna)
-    anna.page.click("a:has-text('Replay') >> nth=-1")
+    anna.page.click(".ending a:has-text('Replay')")
     anna.page.wait_for_selector("[data-testid=timeline]")
     anna.page.keyboard.press("End")
     anna.page.wait_for_selector("text=gives up >> nth=0")
     last = anna.text("[data-testid=position]")
     anna.page.keyboard.press("ArrowLeft")
-    assert anna.text("[data-testid=position]") != last
+    wait_for_change(anna, "[data-testid=position]", last)
     before = anna.page.url
     anna.page.fill("[data-testid=timeline]", "6")
     anna.page.wait_for_function("before => location.href !== before", arg=before)
     here = anna.page.url
     assert "#" in here
     anna.page.goto(here)
-    anna.page.wait_for_selector("[data-testid=timeline]")
-    assert anna.page.input_value("[data-testid=timeline]") == "6"
+    assert anna.until(lambda: anna.page.input_value("[data-testid=timeline]") == "6")
     anna.page.click("summary:has-text('Check the dice')")
     anna.page.click("button:has-text('Check') >> nth=-1")
     assert "come from the key" in anna.page.wait_for_selector("[data-testid=verdict]").inner_text()
