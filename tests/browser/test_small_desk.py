@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import Person
 from tests.browser.matches import from_sample
 from tests.browser.test_tables import give_up
 
@@ -16,10 +15,6 @@ CUT = """() => [...document.querySelectorAll('.plates .strip .line > *')]
     .filter((one) => one.scrollWidth > one.clientWidth + 1
         || one.getBoundingClientRect().right > one.closest('.strip').getBoundingClientRect().right + 1)
     .map((one) => one.textContent.trim())"""
-
-
-def box_of(person: Person, selector: str) -> Any:
-    return person.page.wait_for_selector(selector).bounding_box()
 
 
 def meet(one: Any, other: Any) -> bool:
@@ -33,7 +28,7 @@ def test_the_small_map_lies_above_the_dock(invite: Any, game: str) -> None:
     anna = invite()
     anna.page.set_viewport_size(SIZE)
     from_sample(anna, game, f"{game}.turn.activate")
-    assert not meet(box_of(anna, "[data-testid=small-map]"), box_of(anna, ".prompt.dock"))
+    assert not meet(anna.box("[data-testid=small-map]"), anna.box(".prompt.dock"))
 
 
 @pytest.mark.parametrize("language", ["en-GB", "nl-NL"])
@@ -42,6 +37,7 @@ def test_no_word_of_the_bar_is_cut_beside_two_names(invite: Any, language: str) 
     anna.page.set_viewport_size(SIZE)
     from_sample(anna, "spherewars", "spherewars.turn.activate")
     anna.page.wait_for_selector("[data-testid=phases]")
+    anna.until_told()
     assert anna.page.evaluate(CUT) == []
 
 
@@ -50,7 +46,7 @@ def test_beside_the_result_the_dock_has_the_room_of_the_table_and_no_card_floats
     anna.page.set_viewport_size(SIZE)
     from_sample(anna, "home_raiders", "home_raiders.turn.activate")
     give_up(anna)
-    dock = box_of(anna, ".prompt.dock")
+    dock = anna.box(".prompt.dock")
     assert dock["x"] >= 48
-    assert not meet(dock, box_of(anna, ".ending"))
+    assert not meet(dock, anna.box(".ending"))
     assert not anna.sees("[data-testid=floating]")
