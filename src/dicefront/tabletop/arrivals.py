@@ -12,6 +12,7 @@ from dicefront.tabletop.courses import Goal
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.placement import Border, borders_of, contact_towards, fits, meetings
 from dicefront.tabletop.point import Point, apart
+from dicefront.tabletop.regions import Regions
 from dicefront.tabletop.shapes import Field, Shape
 from dicefront.tabletop.units import rounded
 from dicefront.tabletop.ways import Errand, Way
@@ -27,8 +28,9 @@ class _ToContact(Errand):
         field: Field | None,
         tolerance: i64,
         limit: i64,
+        regions: Regions | None,
     ) -> None:
-        super().__init__(start, radius, obstacles, field, tolerance, limit)
+        super().__init__(start, radius, obstacles, field, tolerance, limit, regions)
         together = float(radius + target.reach)
         self.circle = Border(float(target.x), float(target.y), 0.0, 0.0, together)
         self.straight = Goal(float(target.x), float(target.y), together)
@@ -40,6 +42,9 @@ class _ToContact(Errand):
                 found.append(Goal(x, y, 0.0))
         return found
 
+    def ends(self) -> list[tuple[float, float]]:
+        return self.regions.on_rim(self.circle.x, self.circle.y, self.circle.radius)
+
 
 def shortest_contact(
     start: Point,
@@ -49,13 +54,14 @@ def shortest_contact(
     field: Field | None,
     tolerance: i64,
     limit: i64,
+    regions: Regions | None = None,
 ) -> Way | None:
     """The shortest way of a base until it touches a disc; ``None`` if no place is free within the limit.
 
     Its last point is the place of arrival, at a gap of less than 1. The disc itself is not among the
     obstacles. The way has the length 0 if the base is no further than the tolerance from the disc.
     """
-    errand = _ToContact(start, target, radius, obstacles, field, tolerance, limit)
+    errand = _ToContact(start, target, radius, obstacles, field, tolerance, limit, regions)
     if not errand.may_stand(float(start.x), float(start.y)):
         return None
     if apart(start, Point(target.x, target.y)) <= radius + target.reach + tolerance:

@@ -20,6 +20,7 @@ from dicefront.tabletop.path import (
 )
 from dicefront.tabletop.placement import contact_towards, fits
 from dicefront.tabletop.point import Point, apart
+from dicefront.tabletop.regions import Regions
 from dicefront.tabletop.shapes import Field, Polygon, Shape, place_in
 from dicefront.tabletop.ways import Way
 
@@ -85,6 +86,7 @@ class Tract:
                 for lane in barrier.lanes:  # somebody may stand on it
                     if blocked_by([lane.a, lane.b], radius, obstacles, tolerance) is None:
                         self.lanes.append(lane)
+        self.regions = Regions(radius, self.solids, field, tolerance)
 
     def is_free(self, way: list[Point], spare: i64 = 0) -> bool:
         """Whether a way stays on the field and overlaps nothing; ``spare`` is kept of the tolerance."""
@@ -194,6 +196,7 @@ class Tract:
             self.tolerance,
             self.limit,
             any_will_do,
+            self.regions,
         )
 
     def _within(self, way: Way | None) -> Way | None:

@@ -10,6 +10,7 @@ from dicefront.tabletop.arrivals import shortest_contact
 from dicefront.tabletop.distance import to_segment
 from dicefront.tabletop.placement import fits
 from dicefront.tabletop.point import Point, apart
+from dicefront.tabletop.regions import Regions
 from dicefront.tabletop.shapes import Disc, Field, Segment, Shape
 from dicefront.tabletop.ways import Way, shortest_way
 
@@ -60,6 +61,7 @@ class Trip:
         tolerance: i64,
         limit: i64,
         any_will_do: bool = False,
+        regions: Regions | None = None,
     ) -> None:
         self.goal = goal
         self.radius = radius
@@ -69,13 +71,22 @@ class Trip:
         self.tolerance = tolerance
         self.limit = limit
         self.any_will_do = any_will_do
+        self.regions = Regions(radius, obstacles, field, tolerance) if regions is None else regions
 
     def last(self, start: Point, limit: i64) -> Way | None:
         """The shortest way to the goal without lanes."""
         goal = self.goal
         if isinstance(goal, Point):
-            return shortest_way(start, goal, self.radius, self.obstacles, self.field, self.tolerance, limit)
-        return shortest_contact(start, goal, self.radius, self.obstacles, self.field, self.tolerance, limit)
+            return self.walk(start, goal, limit)
+        return shortest_contact(
+            start, goal, self.radius, self.obstacles, self.field, self.tolerance, limit, self.regions
+        )
+
+    def walk(self, start: Point, end: Point, limit: i64) -> Way | None:
+        """The shortest way to a place without lanes."""
+        return shortest_way(
+            start, end, self.radius, self.obstacles, self.field, self.tolerance, limit, self.regions
+        )
 
     def least(self, start: Point) -> i64:
         """How long a way to the goal is at least."""
@@ -132,7 +143,7 @@ class Trip:
         if here.length + apart(place, entry) + lane.length >= known[end]:
             return
         left = limit - here.length - lane.length
-        way = shortest_way(place, entry, self.radius, self.obstacles, self.field, self.tolerance, left)
+        way = self.walk(place, entry, left)
         if way is None:
             return
         total = here.length + way.length + lane.length

@@ -13,11 +13,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.courses import GOAL, START, Circle, Course, Goal, Queue, Room, Stop, sweep
 from dicefront.tabletop.point import Point
+from dicefront.tabletop.regions import Regions
 from dicefront.tabletop.shapes import Field, Shape, surrounds
 from dicefront.tabletop.units import rounded
 from dicefront.tabletop.widened import Widened
 
 BOTH_WAYS: Final = [-1.0, 1.0]
+PATIENCE: Final = 3
+"""After so many ways that run into more obstacles it is time to ask whether there is a way at all."""
 NOISE: Final = 1e-6
 """The length of a way is computed in floats to better than this."""
 
@@ -160,7 +163,9 @@ class Errand:
         field: Field | None,
         tolerance: i64,
         limit: i64,
+        regions: Regions | None,
     ) -> None:
+        """``regions`` are those of the base among all obstacles, if somebody has asked for them before."""
         self.start = start
         self.radius = radius
         self.obstacles = [shape for shape in obstacles if _is_near(shape, start, limit + radius + tolerance)]
@@ -168,6 +173,7 @@ class Errand:
         self.tolerance = tolerance
         self.limit = limit
         self.everything = Room(radius, self.obstacles, field, tolerance)
+        self.regions = Regions(radius, obstacles, field, tolerance) if regions is None else regions
 
     def may_stand(self, x: float, y: float) -> bool:
         """Whether the base has room at a point."""
@@ -176,6 +182,15 @@ class Errand:
     def goals(self, in_the_way: list[Shape]) -> list[Goal]:
         """Where it may end if only these are in the way, the nearest first; subclasses say so."""
         raise NotImplementedError
+
+    def ends(self) -> list[tuple[float, float]]:
+        """Places where it may end, one in each region at least; subclasses say so."""
+        raise NotImplementedError
+
+    def is_cut_off(self) -> bool:
+        """Whether it may end nowhere in the region in which it starts."""
+        here = self.regions.chains_round(float(self.start.x), float(self.start.y))
+        return all(self.regions.chains_round(x, y) != here for x, y in self.ends())
 
     def way(self) -> Way | None:
         """The shortest way; ``None`` if none is within the limit.
@@ -188,7 +203,11 @@ class Errand:
         sx = float(self.start.x)
         sy = float(self.start.y)
         active = [False] * len(obstacles)
+        patience = 0 if self.regions.are_known else PATIENCE
         while True:
+            if patience == 0 and self.is_cut_off():
+                return None
+            patience -= 1
             in_the_way = [obstacles[place] for place in range(len(obstacles)) if active[place]]
             walls = [self.everything.walls[place] for place in range(len(obstacles)) if active[place]]
             course = Course(self.radius, in_the_way, self.field, self.tolerance, walls)
@@ -243,12 +262,16 @@ class _ToPoint(Errand):
         field: Field | None,
         tolerance: i64,
         limit: i64,
+        regions: Regions | None,
     ) -> None:
-        super().__init__(start, radius, obstacles, field, tolerance, limit)
+        super().__init__(start, radius, obstacles, field, tolerance, limit, regions)
         self.only: list[Goal] = [Goal(float(goal.x), float(goal.y), 0.0)]
 
     def goals(self, in_the_way: list[Shape]) -> list[Goal]:
         return self.only
+
+    def ends(self) -> list[tuple[float, float]]:
+        return [(self.only[0].x, self.only[0].y)]
 
 
 def _are_parted(one: Point, other: Point, obstacles: list[Shape]) -> bool:
@@ -267,11 +290,12 @@ def shortest_way(
     field: Field | None,
     tolerance: i64,
     limit: i64,
+    regions: Regions | None = None,
 ) -> Way | None:
     """The shortest way of a base; ``None`` if none is within the limit or if it has no room at the goal."""
     if _are_parted(start, goal, obstacles):
         return None
-    errand = _ToPoint(start, goal, radius, obstacles, field, tolerance, limit)
+    errand = _ToPoint(start, goal, radius, obstacles, field, tolerance, limit, regions)
     if not errand.may_stand(float(goal.x), float(goal.y)):
         return None
     if not errand.may_stand(float(start.x), float(start.y)):
