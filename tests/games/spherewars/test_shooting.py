@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.spherewars.rules.activation import combat
 from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.shooting import (
@@ -105,6 +106,17 @@ def test_who_may_not_shoot() -> None:
     unarmed = scene(one(1, PLAIN, (25, 20)), shooter=PLAIN)
     for state in (in_contact, stopped, paralysed, unarmed):
         assert play_out(shoot(state)).questions == []
+
+
+@pytest.mark.rule("SW-SHO-01", "SW-ACT-05", "SW-BAS-07", "SW-HTH-01")
+@pytest.mark.parametrize(
+    ("x", "flight", "kinds"),
+    [(21, 0, ["spherewars.fight.enemy"]), (21, 1, []), (21.1, 1, ["spherewars.shot.declare"])],
+)
+def test_who_touches_a_fugitive_neither_fights_nor_shoots(x: float, flight: int, kinds: list[str]) -> None:
+    state = scene(one(1, PLAIN, (x, 20), flight=flight), one(1, PLAIN, (20, 25)))
+    answers: list[tuple[int, Any]] = [(0, [] if flight else 1)] if kinds else []
+    assert play_out(combat(state), answers, [] if flight else [6, 6, 6, 6]).kinds == kinds
 
 
 @pytest.mark.rule("SW-SHO-02", "SW-SHO-03", "SW-SIT-20", "SW-SHO-36")

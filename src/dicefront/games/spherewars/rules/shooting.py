@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.spherewars.rules.aftermath import answer, step_in_on
 from dicefront.games.spherewars.rules.aiming import aim, blow_of_shot, weight_of
 from dicefront.games.spherewars.rules.attributes import value
-from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.contact import fights, touching_enemies
 from dicefront.games.spherewars.rules.dice import settle, throw_dice
 from dicefront.games.spherewars.rules.events.fighting import CriticalHit
 from dicefront.games.spherewars.rules.events.shooting import (
@@ -83,7 +83,7 @@ WHILE_SPEEDING_UP: Final = "shot_while_speeding_up"
 def usable_weapons(state: State, shooter: Combatant) -> list[RangedRow]:
     """SW-SHO-01, SW-ACT-07, SW-ACT-09: what it may shoot with in its combat phase."""
     act = activation_of(state)
-    if fights(state, shooter) or act.stopped or value(state, shooter, PRE) == NONE:
+    if touching_enemies(state, shooter) or act.stopped or value(state, shooter, PRE) == NONE:
         return []
     if shot_refused(state, shooter) is not None:
         return []
@@ -200,7 +200,9 @@ def settle_target(state: State, shot: Shot, orders: bool) -> Steps[bool]:
 
 def can_go_on(state: State, shooter: Combatant) -> bool:
     """S3, SW-SHO-01, SW-SHO-39: whether it may still shoot from where orders have left it."""
-    return not stopped(state, shooter) and not fights(state, shooter) and not is_in_deep(state, shooter)
+    if stopped(state, shooter) or touching_enemies(state, shooter):
+        return False
+    return not is_in_deep(state, shooter)
 
 
 def occasion_of(window: str, shot: Shot) -> Occasion:
