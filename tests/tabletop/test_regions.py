@@ -92,7 +92,7 @@ def test_a_search_asks_for_regions_only_when_it_takes_long() -> None:
 
 def test_a_base_that_is_smaller_than_the_margin_is_never_cut_off() -> None:
     wall = rectangle(10_000, 10_000, 20_000, 20_000)
-    regions = Regions(30, [wall], FIELD, TOLERANCE)
+    regions = Regions(TOLERANCE + MARGIN, [wall], FIELD, TOLERANCE)
     assert regions.chains_round(15_000.0, 15_000.0) == regions.chains_round(5000.0, 5000.0)
     assert len(regions.on_rim(15_000.0, 15_000.0, 500.0)) == 1
 
@@ -166,6 +166,9 @@ def test_what_is_found_is_what_a_search_without_regions_finds(first: int) -> Non
                 Trip(goal, radius, shapes, some, FIELD, TOLERANCE, FAR, any_will_do, known).way(start)
                 for known in (regions, everywhere)
             )
-            assert as_text(found) == as_text(plain)
+            if any_will_do and some:  # which way is found first is another matter
+                assert (found is None) is (plain is None)
+            else:
+                assert as_text(found) == as_text(plain)
             in_vain[found is None] += 1
     assert min(in_vain.values()) > 20

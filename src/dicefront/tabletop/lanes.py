@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.arrivals import shortest_contact
+from dicefront.tabletop.courses import Room
 from dicefront.tabletop.distance import to_segment
 from dicefront.tabletop.placement import fits
 from dicefront.tabletop.point import Point, apart
@@ -30,6 +31,14 @@ NO_LANES: Final[list[Lane]] = []
 
 ARRIVED: Final = -1
 
+# Whether a base has room at both ends of a lane.
+UNKNOWN: Final = 0
+USABLE: Final = 1
+SHUT: Final = 2
+
+INFINITE: Final = 1 << 40
+"""No way is so long."""
+
 
 @mypyc_attr(acyclic=True)
 class _Come:
@@ -38,10 +47,11 @@ class _Come:
     ``wish`` is the number of an end of a lane, by which nobody has gone yet, or ``ARRIVED``.
     """
 
-    def __init__(self, length: i64, points: list[Point], hope: i64, wish: int = ARRIVED) -> None:
+    def __init__(self, length: i64, points: list[Point], hope: i64, rank: i64, wish: int = ARRIVED) -> None:
         self.length = length
         self.points = points
         self.hope = hope  # the whole way is no shorter
+        self.rank = rank  # the lowest goes on first
         self.wish = wish
 
 
@@ -72,6 +82,9 @@ class Trip:
         self.limit = limit
         self.any_will_do = any_will_do
         self.regions = Regions(radius, obstacles, field, tolerance) if regions is None else regions
+        self.usable = [UNKNOWN] * len(lanes)
+        self.room: Room | None = None
+        self.ahead: list[int] = []  # looked for when there is no way without lanes
 
     def last(self, start: Point, limit: i64) -> Way | None:
         """The shortest way to the goal without lanes."""
@@ -103,7 +116,7 @@ class Trip:
                 return None
         best: Way | None = None
         known = [self.limit + 1] * (2 * len(self.lanes))  # the shortest ways so far out of each end
-        waiting = [_Come(0, [start], self.least(start))]
+        waiting = [_Come(0, [start], self.least(start), 0)]
         while waiting:
             here = _take_first(waiting)
             limit = self.limit if best is None else best.length - 1
@@ -118,21 +131,85 @@ class Trip:
                 if self.any_will_do:
                     return best
                 limit = best.length - 1
+            elif not self.ahead and self.lanes:
+                self.ahead = self._look_ahead()
             for end in range(2 * len(self.lanes)):
                 self._wish_for(here, end, limit, known, waiting)
         return best
+
+    def _look_ahead(self) -> list[int]:
+        """For each end of a lane how far it is at least to the goal from where it comes out.
+
+        A way goes straight there from lane to lane, and stays in one region between them. ``INFINITE`` where
+        none leads to the goal.
+        """
+        regions = self.regions
+        aims = [regions.chains_round(x, y) for x, y in self._arrivals()]
+        ahead = [INFINITE] * (2 * len(self.lanes))
+        is_done = [not self._is_of_use(end) for end in range(len(ahead))]
+        begins: list[list[int]] = []  # the regions where one goes in and comes out
+        leads: list[list[int]] = []
+        for end in range(len(ahead)):
+            entry, out = _ends(self.lanes[end >> 1], end)
+            begins.append(regions.chains_round(float(entry.x), float(entry.y)))
+            leads.append(regions.chains_round(float(out.x), float(out.y)))
+            if leads[end] in aims:
+                ahead[end] = self.least(out)
+        while True:
+            nearest = ARRIVED
+            for end in range(len(ahead)):
+                if (
+                    not is_done[end]
+                    and ahead[end] < INFINITE
+                    and (nearest == ARRIVED or ahead[end] < ahead[nearest])
+                ):
+                    nearest = end
+            if nearest == ARRIVED:
+                return ahead
+            is_done[nearest] = True
+            lane = self.lanes[nearest >> 1]
+            entry = _ends(lane, nearest)[0]
+            for end in range(len(ahead)):
+                if not is_done[end] and leads[end] == begins[nearest]:
+                    out = _ends(self.lanes[end >> 1], end)[1]
+                    ahead[end] = min(ahead[end], apart(out, entry) + lane.length + ahead[nearest])
+
+    def _arrivals(self) -> list[tuple[float, float]]:
+        """Places at the goal, one at least in each region from which it is reached."""
+        goal = self.goal
+        if isinstance(goal, Point):
+            return [(float(goal.x), float(goal.y))]
+        return self.regions.on_rim(float(goal.x), float(goal.y), float(self.radius + goal.reach))
+
+    def _is_of_use(self, end: int) -> bool:
+        """Whether one may go through a lane from an end, and on from where it comes out."""
+        lane = self.lanes[end >> 1]
+        goal = self.goal
+        if isinstance(goal, Disc) and meets(lane.a, lane.b, self.radius - self.tolerance, goal):
+            return False  # one would run into the goal in the lane, and rest there
+        if self.usable[end >> 1] == UNKNOWN:
+            if self.room is None:
+                self.room = Room(self.radius, self.obstacles, self.field, self.tolerance)
+            is_free = may_stand(self.room, lane.a) and may_stand(self.room, lane.b)
+            self.usable[end >> 1] = USABLE if is_free else SHUT
+        return self.usable[end >> 1] == USABLE
+
+    def _beyond(self, end: int, out: Point) -> i64:
+        """How far it is at least to the goal from where a lane comes out."""
+        return self.ahead[end] if self.ahead else self.least(out)
+
+    def _rank(self, hope: i64, gone: i64) -> i64:
+        """What comes first: where the whole way may be the shortest, or what is left of it if any will do."""
+        return hope - gone if self.any_will_do else hope
 
     def _wish_for(self, here: _Come, end: int, limit: i64, known: list[i64], waiting: list[_Come]) -> None:
         """Note one end of a lane if going through it may be worth it; the way there is sought only later."""
         lane = self.lanes[end >> 1]
         entry, out = _ends(lane, end)
-        goal = self.goal
-        if isinstance(goal, Disc) and meets(entry, out, self.radius - self.tolerance, goal):
-            return  # it would run into the goal in the lane, and rest there
         least = here.length + apart(here.points[-1], entry) + lane.length
-        hope = least + self.least(out)
-        if least < known[end] and hope <= limit:
-            waiting.append(_Come(here.length, here.points, hope, end))
+        hope = least + self._beyond(end, out)
+        if least < known[end] and hope <= limit and self._is_of_use(end):
+            waiting.append(_Come(here.length, here.points, hope, self._rank(hope, here.length), end))
 
     def _enter(self, here: _Come, limit: i64, known: list[i64], waiting: list[_Come]) -> None:
         """Walk to the end of a lane that was wished for, and through the lane."""
@@ -147,10 +224,11 @@ class Trip:
         if way is None:
             return
         total = here.length + way.length + lane.length
-        hope = total + self.least(out)
+        hope = total + self._beyond(end, out)
         if total < known[end] and hope <= limit:
             known[end] = total
-            waiting.append(_Come(total, [*here.points, *way.points[1:], out], hope))
+            points = [*here.points, *way.points[1:], out]
+            waiting.append(_Come(total, points, hope, self._rank(hope, total)))
 
 
 def _ends(lane: Lane, end: int) -> tuple[Point, Point]:
@@ -163,9 +241,14 @@ def meets(a: Point, b: Point, room: i64, shape: Shape) -> bool:
     return to_segment(shape.x, shape.y, Segment(a.x, a.y, b.x, b.y)) < shape.reach + room
 
 
+def may_stand(room: Room, at: Point) -> bool:
+    """Whether a base has room at a place."""
+    return room.clear(float(at.x), float(at.y), float(at.x), float(at.y))
+
+
 def _take_first(waiting: list[_Come]) -> _Come:
     best = 0
     for place in range(1, len(waiting)):
-        if waiting[place].hope < waiting[best].hope:
+        if waiting[place].rank < waiting[best].rank:
             best = place
     return waiting.pop(best)

@@ -16,13 +16,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.tabletop.courses import BULGE
 from dicefront.tabletop.placement import Border, borders_of, meetings
 from dicefront.tabletop.shapes import Field, Shape
 from dicefront.tabletop.widened import squared_to_point
 
-MARGIN: Final = int(BULGE) + 2
-"""Pieces are so much narrower than what a way must keep off: the corners of a way lie beside its curves."""
+MARGIN: Final = 1
+"""Pieces are so much narrower than what a way must keep off, since its corners are rounded.
+
+The corners of a curve lie up to ``BULGE`` outside it. A way that got past another obstacle only for that
+could not be drawn, so it is no loss.
+"""
 
 ENDS: Final = [0.0, 1.0]
 
