@@ -30,8 +30,8 @@ from dicefront.games.spherewars.rules.moments import REDIRECT, TRAITS, asked, st
 from dicefront.games.spherewars.rules.moments import SPELL as SPELL_FAMILY
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.power import Power
-from dicefront.games.spherewars.rules.rows import INCHES, VARIABLE_SUCCESSES
 from dicefront.games.spherewars.rules.rows import SPELL as SPELL_USE
+from dicefront.games.spherewars.rules.rows import VARIABLE_SUCCESSES
 from dicefront.games.spherewars.rules.secrets import holdable
 from dicefront.games.spherewars.rules.shelter import is_in_deep
 from dicefront.games.spherewars.rules.sight import in_between
@@ -359,7 +359,7 @@ def in_range(cast: Cast) -> bool:
     reach = cast.row.range_in * INCH
     if cast.place is not None:
         return within(cast.user.body, spot(cast.place), reach)
-    return cast.row.range != INCHES or cast.target is None or within(cast.user.body, cast.target.body, reach)
+    return cast.target is None or within(cast.user.body, cast.target.body, reach)
 
 
 def spot(at: Point) -> Base:
