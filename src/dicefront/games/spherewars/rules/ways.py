@@ -158,12 +158,17 @@ def way_into_contact(
     ground = ground_of(state, mover)
     solids = others + ground.solids
     field, flies = state.space.field, mover.walker.flies
-    # beside a wall the shortest way decides which side of the wall is looked at
-    soon = any_will_do and not is_near_wall(state, mover, target)
-    way = way_to_contact(body, target.body, flies, solids, field, limit, ground.barriers, soon)
-    if way is None or not is_walled_off(state, mover, way.points[-1], target):
-        return way
-    return way_past_walls(state, mover, body, target, solids, limit, any_will_do)
+    is_near = is_near_wall(state, mover, target)
+    for soon in (True, False) if any_will_do else (False,):
+        way = way_to_contact(body, target.body, flies, solids, field, limit, ground.barriers, soon)
+        if way is None or not is_near or not is_walled_off(state, mover, way.points[-1], target):
+            return way
+    past = way_past_walls(state, mover, body, target, solids, limit, any_will_do)
+    if past is not None or any_will_do:
+        return past
+    # only some places were looked at; who asked for any way may have been shown one to another place
+    way = way_to_contact(body, target.body, flies, solids, field, limit, ground.barriers, any_will_do=True)
+    return None if way is None or is_walled_off(state, mover, way.points[-1], target) else way
 
 
 def shortest(state: State, mover: Combatant, target: Combatant, limit: int = FARTHEST) -> Way | None:
