@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from dicefront.games.spherewars.rules.contact import touches, touching_enemies, touching_friends
 from dicefront.games.spherewars.rules.defence_area import entered
-from dicefront.games.spherewars.rules.joining import Trajectory
+from dicefront.games.spherewars.rules.joining import Trajectory, has_way
 from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.state import State
 from dicefront.games.spherewars.rules.walking import Stride, travel
@@ -16,6 +18,8 @@ from dicefront.games.spherewars.rules.ways import (
     ground_of,
     has_room,
     impassable_to,
+    is_walled_off,
+    shortest,
     touched_at,
     way_into_contact,
 )
@@ -126,6 +130,30 @@ def test_who_joins_an_enemy_behind_a_wall_goes_round_to_touch_it() -> None:
     question = Trajectory(state, mover, enemy)
     for candidate in question.options():
         assert question.check(question.write(candidate)) is None
+
+
+@pytest.mark.rule("SW-MOV-15", "SW-SCN-56")
+@pytest.mark.parametrize("seed", range(6))
+def test_whom_one_can_join_in_a_crowded_street_there_is_a_shortest_way_to(seed: int) -> None:
+    random = Random(seed)
+    things = [piece(random.choice(["house", "farm", "stable"]), x, y) for x in (8, 20, 32) for y in (14, 26)]
+    places = [(random.uniform(1, 39), random.uniform(8, 32)) for _ in range(90)]
+    mover = one(0, PLAIN, (20, 20))
+    crowd = [one(1, PLAIN, place) for place in places]
+    state = position(mover, *crowd, things=things)
+    bodies = [body.body.shape for body in state.combatants]
+    kept = [0]
+    for number in range(1, len(bodies)):
+        others = [bodies[one] for one in kept]
+        if has_room(state, state.combatants[number], state.combatants[number].body.centre(), others):
+            kept.append(number)
+    state = position(mover, *[crowd[number - 1] for number in kept[1:]], things=things)
+    actor, *enemies = state.combatants
+    assert len(enemies) > 25
+    for enemy in enemies:
+        found = shortest(state, actor, enemy)
+        assert has_way(state, actor, enemy) is (found is not None)
+        assert found is None or not is_walled_off(state, actor, found.points[-1], enemy)
 
 
 @pytest.mark.rule("SW-SCN-38")
