@@ -8,6 +8,8 @@ export interface Segment {
   piece?: number;
   /** A number that can be explained. */
   counts?: boolean;
+  /** The mark behind it, which begins no line. */
+  after?: string;
 }
 
 /** A number that stands alone: neither a field such as F12 nor a die such as d8. */
@@ -24,7 +26,17 @@ export function segments(line: Told): Segment[] {
     found.push(next.piece < 0 ? { text: next.text } : { text: next.text, piece: next.piece });
     rest = rest.slice(until + next.text.length);
   }
-  return found;
+  return found.map(closed);
+}
+
+/** A mark stays with the name or number before it. */
+const MARK = /^[.,:;!?)]+/;
+function closed(one: Segment, index: number, all: Segment[]): Segment {
+  const isPlain = ({ piece, counts }: Segment): boolean => piece === undefined && !counts;
+  const [before, next] = [all[index - 1], all[index + 1]];
+  if (isPlain(one)) return before && !isPlain(before) ? { text: one.text.replace(MARK, "") } : one;
+  const after = next && isPlain(next) ? (MARK.exec(next.text)?.[0] ?? "") : "";
+  return after ? { ...one, after } : one;
 }
 
 function firstName(line: Told, text: string): { at: number; text: string; piece: number } | null {
