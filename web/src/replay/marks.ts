@@ -7,11 +7,14 @@ export type MarkKind = "loss" | "wound" | "attack" | "magic" | "reaction" | "dic
 /** In the order of their weight: a step is marked by the first that one of its events is about. */
 const KINDS: MarkKind[] = ["loss", "wound", "magic", "attack"];
 
+/** All marks with a sign, the weightiest first. */
+export const WEIGHTS: MarkKind[] = [...KINDS, "reaction"];
+
 const isAbout = (step: ReplayStep, ...categories: string[]): boolean => step.events.some((event) => categories.includes(event.category));
 
 export function markOf(step: ReplayStep): MarkKind {
   for (const kind of KINDS) if (isAbout(step, kind)) return kind;
-  if (step.reaction) return "reaction";
+  if (step.reaction && step.events.length > 0) return "reaction"; // who lets a window pass does nothing
   return hasDice(step) ? "dice" : "";
 }
 
