@@ -18,9 +18,20 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
-        // One file for what every screen needs, instead of a dozen small ones.
+        // Few files instead of dozens of small ones: what every screen needs, and below it what only some tables need. What is
+        // in none of them is split by the screens that load it.
         codeSplitting: {
-          groups: [{ name: "core", test: /node_modules\/(?!ogl)|src\/(lib\/(router|settings|notices)|net\/(api|me|lobby)|lobby\/(OpenTables|setup|rows)|text|ui\/(Icon|Header|Messages|GamePicture)|games\/(index|\w+\/(index|Picture))\.|App|rules\/panel|screens\/(screens|Home))/ }],
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "core", test: /node_modules\/(?!ogl)|vite\/preload-helper|src\/(lib\/(attention|blake2b|bytes|layout|notices|pledges|reminders|router|settings|sound)|net\/(api|lobby|me|offline|wire)|lobby\/(OpenTables|clocks|rows|setup)|text|ui\/(Icon|Header|Messages|GamePicture)|games\/(index|\w+\/(called|index|Picture))\.|App|rules\/panel|screens\/(screens|Home))/ },
+            // What all measured tables have, and maps have not.
+            { name: "measured", test: /src\/skirmish\/(Attending|Badges|Bases|Board|Figure|Figures|Frame|KnotLens|Label|Labels|Measures|Portrait|Rings|Says|Spots|Stage|ahead|attention|camera|detail|handling|hindrances|knots|labels|lasso|moving|pathing|pointing|spots|states|table)\./ },
+            { name: "surface", test: /src\/skirmish\/(Ground|Scenery|ground|lengths|names|pieces|text|tools|turning|where)\./ },
+            { name: "figures", test: /src\/skirmish\/(seats|parts\/(bodies|figure|heads|things))\./ },
+            { name: "choosing", test: /src\/table\/(choosing|hand|holding)\./ },
+            { name: "log", test: /src\/(table\/(Log|LogLine|segments|story|windows|clocks)|lib\/seals)\./ },
+            { name: "following", test: /src\/table\/(deeds|guided|keyboard|lens|Made|offers|plan|pressing|trace)\./ },
+          ],
         },
       },
     },

@@ -53,10 +53,10 @@ const checks = [
 ];
 for (const game of games) {
   const own = [...closure(find(`games/${game}/table.ts`))].filter((name) => !table.has(name));
-  checks.push([`game ${game}, extra script`, weigh(own).script, 60, 80]);
+  checks.push([`game ${game}, extra script`, weigh(own).script, 60, 69]);
 }
 const onTable = [...table].filter((name) => !home.has(name));
-checks.push(["table, extra script", weigh(onTable).script, 60, 80]);
+checks.push(["table, extra script", weigh(onTable).script, 60, 55]);
 
 let failed = false;
 for (const [what, bytes, budget, limit] of checks) {

@@ -123,6 +123,8 @@ export interface Regions {
   board: Snippet;
   /** What lies over the table. */
   over: Snippet;
+  /** What is asked, beside the card of an attack where the table has one. */
+  dock: Snippet<[Frame, CardPart | undefined]>;
   tray: Snippet;
   side: Snippet;
   sheets: Snippet;
@@ -144,7 +146,6 @@ export interface FrameProps {
   onclose: () => void;
   oninfo: (x: number, y: number) => boolean;
   onwhy: (title: string, steps: Step[]) => void;
-  onorder: (order: Order) => Promise<void>;
 }
 
 export interface StripProps {
@@ -245,8 +246,8 @@ export interface GameTable {
   Roster?: Part<Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>>;
   /** What stands beside the table: a game may have more to show than fits on it. */
   Panel?: Part<Component<PanelProps>>;
-  /** How the table lies among all else, where it fills the window; usually it stands beside the panels. */
-  Frame?: Component<FrameProps, Record<string, never>, "looking">;
+  /** How the table lies among all else in the window: that of boards, or that of measured tables. */
+  Frame: Component<FrameProps, Record<string, never>, "looking">;
   /** The same where a match is only looked at. */
   Watched?: Part<Component<WatchedProps>>;
   /** The stages of the action that goes on, by what everybody may know: who is asked what kind of question. */

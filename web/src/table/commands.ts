@@ -1,36 +1,17 @@
 // What can be typed at the text table: short words for what the eye takes from the drawing, and moves.
 
-import type { PieceLine, Step, Told } from "../games/game";
+import type { PieceLine, Told } from "../games/game";
 import type { Candidate, QuestionInfo } from "../protocol.gen";
 import { has, likely, percent, say, tt } from "../text/messages.svelte";
 import { clockText, leftOf } from "./clocks";
 import { destination, wishIn } from "./destinations";
-import { around, bearing } from "./nearness";
+import { around } from "./nearness";
 import { movesIn, written } from "./plan.svelte";
-import type { Sitting } from "./sitting.svelte";
+import { seenFrom, type Place } from "./seen";
 import { choiceText, consequences, noteText } from "./speech";
 
 export const COMMANDS = ["scan", "describe", "reach", "targets", "odds", "path", "why", "last", "score", "clock", "go", "help"] as const;
 type Command = (typeof COMMANDS)[number];
-
-export interface Place {
-  sitting: Sitting;
-  turned: boolean;
-  /** The piece that distances are measured from. */
-  from: number | null;
-  onwhy: (title: string, steps: Step[]) => void;
-}
-
-/** How far and at which hour a piece is seen from another. */
-export function seenFrom(place: Place, piece: number): string {
-  const { sitting, turned, from } = place;
-  const game = sitting.game!;
-  if (from === null || piece === from) return "";
-  if (game.whereSeen) return game.whereSeen(sitting.talk, from, piece, turned);
-  const hour = bearing(game, sitting.talk.view, from, piece, turned);
-  const apart = game.apart?.(sitting.talk.view, from, piece) ?? "";
-  return [apart, hour === null ? "" : tt("oclock", { hour })].filter((one) => one).join(", ");
-}
 
 /** Where a candidate leads, or whom it is about. */
 export function leadsTo(place: Place, candidate: Candidate): string {

@@ -4,6 +4,7 @@
 import type { GameTable, Talk, Teller, Told } from "../games/game";
 import type { Json, Seen } from "../protocol.gen";
 import { has, say, type Args } from "../text/messages.svelte";
+import Frame from "./Frame.svelte";
 
 const PLAYERS = ["player", "owner", "by", "winner"];
 
@@ -43,6 +44,7 @@ class PlainTeller implements Teller {
 export const plainTable = (id: string): GameTable => ({
   id,
   texts: [id, "play"],
+  Frame,
   bounds: () => ({ x: 0, y: 0, width: 1, height: 1 }),
   follow: (view) => view,
   words,

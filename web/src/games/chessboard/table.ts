@@ -1,5 +1,6 @@
 import { tt } from "../../text/messages.svelte";
 import type { GameTable, Level } from "../game";
+import Frame from "../../table/Frame.svelte";
 import Board from "./Board.svelte";
 import guided from "./guided";
 import Strip from "./Strip.svelte";
@@ -12,6 +13,7 @@ const table: GameTable = {
   id: "chessboard",
   texts: ["chessboard", "play"],
   Board,
+  Frame,
   Strip,
   Token,
   Roster: () => import("./Roster.svelte"),

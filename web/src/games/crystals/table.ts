@@ -1,5 +1,6 @@
 import { tt } from "../../text/messages.svelte";
 import type { Box, GameTable } from "../game";
+import Frame from "../../table/Frame.svelte";
 import Board from "./Board.svelte";
 import guided from "./guided";
 import { seated } from "./seated.svelte";
@@ -15,6 +16,7 @@ const table: GameTable = {
   id: "crystals",
   texts: ["crystals", "play"],
   Board,
+  Frame,
   Strip,
   Token,
   bounds: () => ({ x: 76, y: 76, width: 1048, height: 1048 }),
