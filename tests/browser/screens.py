@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.driver import Person, Site, Toucher, missing, start_browser
-from tests.browser.matches import make, match_of, open_table, sit
+from tests.browser.matches import from_sample, open_table, request
 from tests.browser.test_tables import given_up
 from tests.browser.visits import open_replay
 
@@ -25,10 +25,13 @@ PAGES = {
     "lab-dice": "/lab?part=dice",
     "settings": "/me",
 }
-GAMES = {"chessboard": 22, "crystals": 14, "home_raiders": 12, "spherewars": 30}
+GAMES = {"chessboard": 22, "crystals": 14, "home_raiders": 12}
 """How many decisions are made before the picture is taken."""
-SCENERY = {"density": "high", "scenario": "eastern_woods", "width": 36, "depth": 30}
-"""SphereWars on a table with much on it; without a word the game lays nothing."""
+SHOT = "spherewars.shot.declare"
+"""SphereWars is shown in its sample, where somebody shoots for the first time."""
+
+STEP = 560
+"""The replay is shown where bands fight."""
 
 
 def take(person: Person, folder: Path, name: str) -> None:
@@ -39,23 +42,25 @@ def take(person: Person, folder: Path, name: str) -> None:
 
 def tables(person: Person, folder: Path, kind: str) -> None:
     for game, decisions in GAMES.items():
-        if game == "spherewars":
-            seats: list[dict[str, Any]] = [{"who": "me"}, {"who": "computer", "level": "expert"}]
-            sit(person, make(person, game, seats, options=SCENERY, seed=7)["match"]["id"])
-        else:
-            person.play_now(game)
+        person.play_now(game)
         for _ in range(decisions):
             if not person.wait_for_turn():
                 break
             person.decide()
         person.wait_for_turn()
         take(person, folder, f"table-{game}-{kind}")
+    from_sample(person, "spherewars", SHOT)
+    take(person, folder, f"table-spherewars-{kind}")
 
 
 def replay(person: Person, folder: Path, kind: str) -> None:
-    open_replay(person, match_of(person))
-    person.page.keyboard.press("End")
-    take(person, folder, f"replay-{kind}")
+    samples = request(person, "GET", "/api/replays/samples")["data"]["matches"]
+    sample = next(one["id"] for one in samples if one["game"] == "spherewars")
+    open_replay(person, f"{sample}#{STEP}")
+    person.page.wait_for_selector("[data-testid=ground]")
+    person.page.wait_for_selector("[data-piece-name]", state="attached")
+    person.page.wait_for_timeout(1200)  # it goes on fetching positions for a minute
+    person.page.screenshot(path=str(folder / f"replay-{kind}.png"))
 
 
 def company(browser: Any, site: Site) -> list[Person]:

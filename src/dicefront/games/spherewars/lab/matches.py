@@ -16,7 +16,10 @@ PLAYTHROUGHS: Final = [
     Playthrough("four", 7, {"seats": 4, "points": 100}),
 ]
 
-SAMPLE: Final = Sample({}, ["greedy", "greedy"], 1)
+SAMPLE: Final = Sample(
+    {"points": 500, "density": "common", "scenario": "darlime_village"}, ["greedy", "greedy"], 2
+)
+"""With scenery, shots, spells, orders and consumables, which a band of scouts has not."""
 
 CONTESTS: Final = [
     Contest("SphereWars", "greedy", "random", CLEARLY, 60, 100),
