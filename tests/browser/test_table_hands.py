@@ -51,7 +51,7 @@ def test_a_look_at_an_enemy_keeps_the_aim_of_a_move(invite: Any) -> None:
 
 
 FIRST = "spherewars.shot.declare"
-"""Nobody shoots in the sample of SphereWars: what *Play now* asks first."""
+"""What *Play now* asks first."""
 ASKED = [
     *("home_raiders.turn.activate", "home_raiders.turn.action", "home_raiders.move.path"),
     *("home_raiders.shoot.target", "spherewars.turn.activate", "spherewars.move.action"),

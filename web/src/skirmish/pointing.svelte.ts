@@ -263,7 +263,8 @@ export class Pointing {
     if (hand && isPutting) return handling.putAt(table, hand, pointAt(table, this.at(event)));
     tools.focus = one.id;
     this.joined = null;
-    if (hand && isPathing) return void (one !== goer && (this.joined = one));
+    if (hand && isPathing && one === goer) return tools.reply(spot(table, one.place!), s("reply-goes"));
+    if (hand && isPathing) return void (this.joined = one);
     const group = this.placeOf(one);
     if (this.gesture === "moves" && movers.includes(one.id)) moving.choose(one.id, hand);
     else if (this.gesture === "moves" && one.owner !== seat && one.place) this.joined = one;

@@ -185,6 +185,7 @@ skirmish-reply-nothing = Nothing can be chosen here.
 skirmish-reply-wait = Somebody else decides now.
 skirmish-reply-far = Nothing can be chosen so far away.
 skirmish-reply-stays = It cannot move now.
+skirmish-reply-goes = It goes from here: drag it, or press where it goes.
 skirmish-lens = Larger: press the one you mean
 skirmish-too-far = Too far: this is how far it gets.
 skirmish-eye = Figure's eye

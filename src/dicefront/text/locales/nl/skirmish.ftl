@@ -185,6 +185,7 @@ skirmish-reply-nothing = Hier valt niets te kiezen.
 skirmish-reply-wait = Nu beslist iemand anders.
 skirmish-reply-far = Zo ver weg valt niets te kiezen.
 skirmish-reply-stays = Dit kan nu niet bewegen.
+skirmish-reply-goes = Hier begint de weg: sleep de figuur, of druk waar hij heen gaat.
 skirmish-lens = Groter: druk op wie je bedoelt
 skirmish-too-far = Te ver: tot hier komt het.
 skirmish-eye = Oog van de figuur
