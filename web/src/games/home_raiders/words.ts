@@ -39,7 +39,7 @@ function team(view: Json, value: Json): string {
   return troops.map((one) => `${one.copies > 1 ? `${one.copies}× ` : ""}${cardName(view, one.card)}`).join(", ");
 }
 
-/** Those of a card one after the other: "Thimble Fusiliers A1, A2". */
+/** Those who are ready, of a card one after the other: "Thimble Fusiliers A1, A2". In the log every name is whole, and leads to its piece. */
 function several(talk: Talk, value: Json): unknown {
   if (!Array.isArray(value)) return typeof value === "number" ? characterName(talk, value) : value;
   const people = value.flatMap((id) => seen(talk.view)?.characters?.find((one) => one.id === id) ?? []);
@@ -50,7 +50,7 @@ function several(talk: Talk, value: Json): unknown {
 const OWN: Record<string, (talk: Talk, value: Json) => unknown> = {
   pool: (_talk, value) => (typeof value === "string" ? poolLabel(poolOf(value)) : value),
   controller: (talk, value) => (typeof value === "number" && value >= 0 ? talk.name(value) : value),
-  ...Object.fromEntries(["fighters", "shooters", "characters"].map((name) => [name, several])),
+  ...Object.fromEntries(["fighters", "shooters"].map((name) => [name, several])),
   places: (talk, value) => (Array.isArray(value) ? pointText(talk, middle(value)) : value),
 };
 
