@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.driver import Person, Site, Toucher, missing, start_browser
-from tests.browser.matches import from_sample, open_table, request
+from tests.browser.matches import from_sample, open_table
 from tests.browser.test_tables import given_up
 from tests.browser.visits import open_replay
 
@@ -54,7 +54,7 @@ def tables(person: Person, folder: Path, kind: str) -> None:
 
 
 def replay(person: Person, folder: Path, kind: str) -> None:
-    samples = request(person, "GET", "/api/replays/samples")["data"]["matches"]
+    samples = person.request("GET", "/api/replays/samples")["data"]["matches"]
     sample = next(one["id"] for one in samples if one["game"] == "spherewars")
     open_replay(person, f"{sample}#{STEP}")
     person.page.wait_for_selector("[data-testid=ground]")
