@@ -14,7 +14,14 @@ from xdist.workermanage import WorkerController
 from dicefront import _build
 from tests.parts import summary
 
-SHARED_SET_UP = ("tests/server/", "tests/security/", "tests/tools/", "tests/browser/test_gestures.py")
+SHARED_SET_UP = (
+    "tests/server/",
+    "tests/security/",
+    "tests/tools/",
+    "tests/browser/test_drawings.py",
+    "tests/browser/test_gestures",
+    "tests/browser/test_hands_on_the_table.py",
+)
 """Tests of one file here share a server, a database, a generator or a page: one process runs them all."""
 LONG = "tests/server/test_fuzz.py"
 """A file that is too long for one process."""
