@@ -31,7 +31,8 @@ export class Plan {
     $effect(() => {
       const question = choosing.question;
       const next = this.moves[0];
-      if (question && next !== undefined) untrack(() => this.make(question, next));
+      // What is asked in between, in a window to react, is no turn: the plan waits.
+      if (question && !question.reaction && next !== undefined) untrack(() => this.make(question, next));
     });
   }
 
