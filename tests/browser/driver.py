@@ -70,6 +70,9 @@ ANSWERS = (
 )
 """Whatever a question is answered with; some of it may come after the question."""
 
+READY = "(answers) => window.unanswered.size === 0 && document.querySelector(answers) !== null"
+"""All is there to choose from: options that come page by page, too."""
+
 COMMIT = "[data-testid=commit]:not([disabled], [aria-disabled=true])"
 
 
@@ -427,7 +430,7 @@ class Person:
     def decide(self) -> None:
         """One decision, by the hands of this person."""
         before = self.state
-        assert self.until(lambda: self.sees(ANSWERS) or self.state != before)
+        assert self.until(lambda: self.page.evaluate(READY, ANSWERS) or self.state != before)
         if self.sees("[data-testid=look]"):
             self.hold("[data-testid=look]")
             self.page.wait_for_selector("[data-testid=look]", state="detached")
@@ -553,6 +556,8 @@ class Typist(Person):
 TAPS = 5
 LONG_PRESS = 2000
 """Milliseconds within which the click of a tap comes that may have been a long press."""
+LOST = 15_000
+"""Milliseconds after which the click of a quick tap does not come any more: what was tapped has moved."""
 HEARS_CLICK = """() => {
     window.tapped = { click: false, slow: false };
     const once = { capture: true, once: true };
@@ -587,8 +592,8 @@ class Toucher(Person):
         for _ in range(TAPS):
             self.page.evaluate(HEARS_CLICK)
             tap()
-            self.page.wait_for_function(f"() => ({CLICKED})() || window.tapped.slow")
             try:
+                self.page.wait_for_function(f"() => ({CLICKED})() || window.tapped.slow", timeout=LOST)
                 self.page.wait_for_function(CLICKED, timeout=LONG_PRESS)
             except import_module("playwright.sync_api").TimeoutError:
                 continue
