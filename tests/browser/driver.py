@@ -554,7 +554,7 @@ class Typist(Person):
 
 
 TAPS = 5
-LONG_PRESS = 2000
+LONG_PRESS = 5_000
 """Milliseconds within which the click of a tap comes that may have been a long press."""
 LOST = 15_000
 """Milliseconds after which the click of a quick tap does not come any more: what was tapped has moved."""
