@@ -25,7 +25,7 @@ import traceback
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 from dicefront.agents.levels import agent
@@ -98,10 +98,14 @@ class Failure:
 
 @dataclass
 class Played:
-    """What was played: games and decisions, also by the options that are counted, and what broke."""
+    """What was played: games and decisions, also by the options that are counted, and what broke.
+
+    ``longest`` is the processor time of the longest decision: its answer is chosen, judged and carried out.
+    """
 
     games: int = 0
     decisions: int = 0
+    longest: float = 0.0
     by: dict[str, tuple[int, int]] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
 
@@ -114,17 +118,22 @@ class Played:
 
     def join(self, other: Played) -> None:
         self.add(other.games, other.decisions, [])
+        self.longest = max(self.longest, other.longest)
         self.failures.extend(other.failures)
         for setting, (games, decisions) in other.by.items():
             before = self.by.get(setting, (0, 0))
             self.by[setting] = (before[0] + games, before[1] + decisions)
 
 
-def play_one(hunt: Hunt, number: int) -> tuple[int, Failure | None]:
-    """Game number so and so of a hunt; returns its decisions, and what went wrong if anything did."""
+def play_one(hunt: Hunt, number: int) -> tuple[int, float, Failure | None]:
+    """Game number so and so of a hunt.
+
+    Returns its decisions, the processor time of the longest one, and what went wrong if anything did.
+    """
     rules = game(hunt.name)
     table: Table[Any] | None = None
     count = 0
+    longest = 0.0
     try:
         table = rules.table(options_for(hunt, number), seed=child_seed(hunt.seed, number, 1))
         draw = Draw(child_seed(hunt.seed, number, 2))
@@ -140,6 +149,7 @@ def play_one(hunt: Hunt, number: int) -> tuple[int, Failure | None]:
                 check_words(table)
                 check_imagined(table, Draw(count))
             question = table.pending[draw.below(len(table.pending))]
+            started = process_time()
             if hunt.level != "random":
                 answer = agents[question.player].answer(Seat(table, question.player))
             elif draw.below(ARMIES if isinstance(question, BuildList) else SAMPLED):
@@ -149,6 +159,7 @@ def play_one(hunt: Hunt, number: int) -> tuple[int, Failure | None]:
             else:
                 answer = question.write(question.sample(draw))
             table.answer(question.player, answer)
+            longest = max(longest, process_time() - started)
             problem = rules.problem_of_state(table.state)
             assert not problem, problem
             count += 1
@@ -157,8 +168,8 @@ def play_one(hunt: Hunt, number: int) -> tuple[int, Failure | None]:
             check_log(table)
     except Exception:
         log = log_of(table).to_text() if table is not None else ""
-        return count, Failure(hunt, number, traceback.format_exc(), log)
-    return count, None
+        return count, longest, Failure(hunt, number, traceback.format_exc(), log)
+    return count, longest, None
 
 
 _known_sets: dict[tuple[str, int], list[dict[str, Json]]] = {}
@@ -192,7 +203,8 @@ def play_chunk(work: tuple[Hunt, int, int]) -> Played:
     hunt, first, last = work
     found = Played()
     for number in range(first, last):
-        count, failure = play_one(hunt, number)
+        count, longest, failure = play_one(hunt, number)
+        found.longest = max(found.longest, longest)
         full = game(hunt.name).complete_options(options_for(hunt, number))
         found.add(1, count, [f"{name} {full[name]}" for name in hunt.by])
         if hunt.diary is not None:
@@ -258,7 +270,7 @@ def play_many(hunt: Hunt, given: argparse.Namespace) -> bool:
                 print(f"\r{hunt.name}: {played.games} games", end="", file=sys.stderr, flush=True)
     seconds = monotonic() - started
     counted = f"{played.games} games, {played.decisions} decisions, {len(played.failures)} failures"
-    print(f"{hunt.name}: {counted}, {seconds:.1f} s")
+    print(f"{hunt.name}: {counted}, {seconds:.1f} s, longest decision {played.longest * 1000:.0f} ms")
     for setting, (games, decisions) in sorted(played.by.items()):
         print(f"  {setting}: {games} games, {decisions} decisions")
     return bool(played.failures)
