@@ -23,7 +23,7 @@ def test_a_broken_invariant_is_reported_with_the_way_to_repeat_it(
 ) -> None:
     rules = BrokenRules(game)
     monkeypatch.setattr(random_games, "game", lambda _: rules)
-    _, failure = random_games.play_one(random_games.Hunt(game.id, 5, every=10), 3)
+    _, _, failure = random_games.play_one(random_games.Hunt(game.id, 5, every=10), 3)
 
     assert failure is not None
     report = failure.report(tmp_path)
@@ -38,6 +38,7 @@ def test_a_diary_has_a_line_for_every_game_and_says_what_went_wrong(
     diary = tmp_path / "diary"
     hunt = random_games.Hunt("crystals", 5, every=0, diary=diary)
     sound = random_games.play_chunk((hunt, 0, 2))
+    assert sound.longest > 0.0
     assert not sound.failures
     lines = diary.read_text(encoding="utf-8").splitlines()
     assert [line.partition(" every")[0] for line in lines] == [
