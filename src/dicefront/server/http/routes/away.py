@@ -44,7 +44,9 @@ def shown(days: list[int]) -> AwayDays:
 
 async def my_away_days(ask: Ask) -> AwayDays:
     """The own days away that are still to come, and how many are left this year."""
-    person = await ask.person()
+    person = await ask.visitor()
+    if person is None:
+        return shown([])
     return shown(await ask.server.store.read(lambda connection: read_away(connection, person.id)))
 
 

@@ -76,7 +76,10 @@ async def channels_of(ask: Ask, person: Person) -> Channels:
 
 async def my_channels(ask: Ask) -> Channels:
     """How one is told besides on the page."""
-    return await channels_of(ask, await ask.person())
+    person = await ask.visitor()
+    if person is None:
+        return shown(ask.server.settings.mail is not None, None, None)
+    return await channels_of(ask, person)
 
 
 async def set_mail(ask: Ask) -> Channels:

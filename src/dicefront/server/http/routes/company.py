@@ -37,7 +37,9 @@ async def account_of(ask: Ask) -> Person:
 
 async def my_friends(ask: Ask) -> Friends:
     """Whom one calls a friend."""
-    person = await ask.person()
+    person = await ask.visitor()
+    if person is None:
+        return Friends(friends=[])
     found = await ask.server.store.read(lambda connection: store_friends.read_friends(connection, person.id))
     return Friends(friends=[Friend(id=one.id, name=one.name) for one in found])
 
@@ -53,8 +55,10 @@ async def forget_friend(ask: Ask) -> None:
 
 async def friends_at_table(ask: Ask) -> TableFriends:
     """Which seats of a match are those of friends, and which could be."""
-    person = await ask.person()
+    person = await ask.visitor()
     row = await ask.server.hall.row(ask.path("id"))
+    if person is None:
+        return TableFriends(friends=[], possible=[])
     others = {seat.seat: seat.person for seat in row.seats if seat.person and seat.person != person.id}
 
     def read(connection: Connection) -> TableFriends:

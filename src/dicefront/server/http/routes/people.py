@@ -68,8 +68,10 @@ async def change_password(ask: Ask) -> Me:
 
 async def devices(ask: Ask) -> Devices:
     """The browsers that have a key of the one who asks."""
-    person = await ask.person()
-    here = fingerprint(ask.new_cookie or ask.key or "")
+    person = await ask.visitor()
+    if person is None:
+        return Devices(devices=[])
+    here = fingerprint(ask.key or "")
     return Devices(
         devices=[
             Device(
