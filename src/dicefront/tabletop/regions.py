@@ -18,7 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.placement import Border, borders_of, meetings
 from dicefront.tabletop.shapes import Field, Shape
-from dicefront.tabletop.widened import squared_to_point
+from dicefront.tabletop.widened import Line, squared_to_point
 
 MARGIN: Final = 1
 """Pieces are so much narrower than what a way must keep off, since its corners are rounded.
@@ -31,17 +31,11 @@ ENDS: Final = [0.0, 1.0]
 
 
 @mypyc_attr(acyclic=True)
-class Piece:
+class Piece(Line):
     """Everything nearer than ``width`` to a line."""
 
     def __init__(self, ax: float, ay: float, bx: float, by: float, width: float) -> None:
-        self.ax = ax
-        self.ay = ay
-        self.bx = bx
-        self.by = by
-        self.dx: float = bx - ax
-        self.dy: float = by - ay
-        self.square: float = self.dx * self.dx + self.dy * self.dy
+        super().__init__(ax, ay, bx, by)
         self.width = width
         self.left: float = min(ax, bx) - width
         self.right: float = max(ax, bx) + width
